@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import type { TOptions } from 'i18next';
+import { en } from './en';
+
+/** The languages there are; each has the same keys (a test compares them). */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A catalogue key with its parameters: a sentence that is put into words only where it is shown. */
+export interface Phrase {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Words in one language. */
+export interface Words {
+  /** The sentence of a key. An unknown key is our bug and throws, so that no raw key is ever shown. */
+  say(key: string, params?: Readonly<Record<string, string | number>>): string;
+  has(key: string): boolean;
+}
+
+export function makeWords(language: Language = 'en'): Words {
+  const catalogue = i18next.createInstance();
+  void catalogue.init({
+    lng: language,
+    fallbackLng: 'en',
+    initAsync: false,
+    resources: { en: { translation: en } },
+    // React escapes what it shows; the terminal needs no escaping.
+    interpolation: { escapeValue: false, skipOnVariables: true },
+  });
+  const has = (key: string): boolean => catalogue.exists(key, { count: 2 });
+  return {
+    has,
+    say(key, params = {}) {
+      if (!has(key)) throw new Error(`no words for ${key}`);
+      return String(catalogue.t(key, params as TOptions));
+    },
+  };
+}
