@@ -1,21 +1,19 @@
 import i18next from 'i18next';
 import type { TOptions } from 'i18next';
+import type { Phrase } from '../core/phrase';
 import { en } from './en';
+
+export type { Phrase } from '../core/phrase';
 
 /** The languages there are; each has the same keys (a test compares them). */
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A catalogue key with its parameters: a sentence that is put into words only where it is shown. */
-export interface Phrase {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
 /** Words in one language. */
 export interface Words {
   /** The sentence of a key. An unknown key is our bug and throws, so that no raw key is ever shown. */
   say(key: string, params?: Readonly<Record<string, string | number>>): string;
+  tell(phrase: Phrase): string;
   has(key: string): boolean;
 }
 
@@ -30,11 +28,9 @@ export function makeWords(language: Language = 'en'): Words {
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
   const has = (key: string): boolean => catalogue.exists(key, { count: 2 });
-  return {
-    has,
-    say(key, params = {}) {
-      if (!has(key)) throw new Error(`no words for ${key}`);
-      return String(catalogue.t(key, params as TOptions));
-    },
+  const say = (key: string, params: Phrase['params'] = {}): string => {
+    if (!has(key)) throw new Error(`no words for ${key}`);
+    return String(catalogue.t(key, params as TOptions));
   };
+  return { has, say, tell: (phrase) => say(phrase.key, phrase.params) };
 }
