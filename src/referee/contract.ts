@@ -1,6 +1,6 @@
 import type { ComponentId, KindId, Seat, ZoneId } from '../core/ids';
 import type { AnyEvent, AnyMove } from '../rules/contract';
-import type { Drop, Face, TableModel } from '../table/types';
+import type { Component, Drop, Face, Placement, TableModel } from '../table/types';
 
 /**
  * One physical act of a gesture: a piece goes from a zone to a zone. With `component`, that very piece; without,
@@ -9,6 +9,8 @@ import type { Drop, Face, TableModel } from '../table/types';
 export interface Act {
   readonly kind: KindId;
   readonly component?: ComponentId;
+  /** With it, any piece of the kind that carries this print. */
+  readonly look?: string;
   readonly from: ZoneId;
   readonly to: ZoneId;
   /** Where it comes to rest in `to`. */
@@ -22,19 +24,20 @@ export interface Gesture {
   readonly loose?: boolean;
 }
 
-/** What the director shows, in order; `together` runs beside the cue before it. */
+/** Where a piece comes to rest. */
+export type Spot = Placement;
+
+/**
+ * What the director shows, in order; `together` runs beside the cue before it.
+ * `carry`: by hand through the air · `slide`: by gravity along its column · `appear`: out of the bag into the hand ·
+ * `vanish`: into the bag, no longer to be told apart · `shake`: a zone's object · `say`: a phrase over the table.
+ */
 export type Cue =
-  | {
-      readonly type: 'carry';
-      readonly component: ComponentId;
-      readonly to: { readonly zone: ZoneId; readonly slot: number; readonly face: Face };
-      readonly together?: boolean;
-    }
-  /** Pieces that appear (drawn from a bag) or vanish (mixed into it) at a zone. */
-  | { readonly type: 'appear' | 'vanish'; readonly component: ComponentId; readonly at: ZoneId; readonly together?: boolean }
-  | { readonly type: 'shake'; readonly component: ComponentId; readonly together?: boolean }
-  | { readonly type: 'glow'; readonly zone: ZoneId; readonly together?: boolean }
-  | { readonly type: 'wait'; readonly ms: number };
+  | { readonly type: 'carry'; readonly component: ComponentId; readonly to: Spot; readonly together?: boolean }
+  | { readonly type: 'slide'; readonly component: ComponentId; readonly to: Spot; readonly together?: boolean }
+  | { readonly type: 'appear'; readonly component: Component; readonly at: ZoneId; readonly to: Spot; readonly together?: boolean }
+  | { readonly type: 'vanish'; readonly component: ComponentId; readonly at: ZoneId; readonly together?: boolean }
+  | { readonly type: 'shake'; readonly zone: ZoneId; readonly together?: boolean };
 
 /** The only code that knows both a game and its table. */
 export interface Referee<View, Move extends AnyMove, Event extends AnyEvent> {
@@ -44,6 +47,8 @@ export interface Referee<View, Move extends AnyMove, Event extends AnyEvent> {
   gestures(view: View, seat: Seat, move: Move): readonly Gesture[];
   /** The move that drops would be if it were allowed, for the reason; null when they mean nothing here. */
   guess(view: View, seat: Seat, drops: readonly Drop[]): Move | null;
-  /** How an event looks on the table. `before` and `after` are reconciled tables. */
-  cues(event: Event, before: TableModel, after: TableModel): readonly Cue[];
+  /** How a move's events look on the table: applied to `before` they give `after` (both reconciled). */
+  cues(events: readonly Event[], before: TableModel, after: TableModel): readonly Cue[];
+  /** Whether a seat's hand may take a piece up at all (its own, or a shared one); what it may do with it is another matter. */
+  mayTouch(seat: Seat, placement: Placement): boolean;
 }

@@ -111,8 +111,7 @@ export interface Update {
   readonly seat: Seat;
   readonly move: Move | null;
   readonly events: readonly Event[];
-  /** One list of cues for each event, in order. */
-  readonly cues: readonly (readonly Cue[])[];
+  readonly cues: readonly Cue[];
   readonly before: TableModel;
   readonly after: TableModel;
   /** How it came: played by the hand on the table (the piece is already there), from the list, or by a house player. */

@@ -10,6 +10,8 @@ export interface Component {
   readonly kind: KindId;
   /** Which print it carries (`H3`, `espresso:4`); empty when all of a kind look the same. */
   readonly look: string;
+  /** True when pieces of this kind and look are interchangeable (coins, sugar): see `reconcile`. */
+  readonly alike: boolean;
 }
 
 /** Where a piece rests. Lower slots first; a stack's slot 0 lies at the bottom. */
@@ -35,12 +37,12 @@ export interface Pose {
 
 /**
  * How the slots of a zone lie, in the zone's own frame (before its pose or its anchor's).
- * `column`: one upon the other along y, held upright (chute, cup) · `pile`: loose piles of flat pieces ·
- * `row`: along x, each slot may hold a stack · `points`: the listed places.
+ * `column`: one upon the other along y, held upright (chute, cup); `open` is the height of its open top ·
+ * `pile`: stacks at the given spots, filled one layer after the other · `points`: the listed places.
  */
 export type ZoneShape =
   | { readonly type: 'column'; readonly slots: number; readonly pitch: number; readonly open: number }
-  | { readonly type: 'pile'; readonly spots: readonly Vec3[]; readonly step: number }
+  | { readonly type: 'pile'; readonly spots: readonly Vec3[]; readonly step: number; readonly lying: boolean }
   | { readonly type: 'points'; readonly spots: readonly Pose[] };
 
 export interface Zone {
@@ -60,6 +62,7 @@ export interface Zone {
 export interface Drop {
   readonly component: ComponentId;
   readonly kind: KindId;
+  readonly look: string;
   readonly from: ZoneId;
   readonly to: ZoneId;
 }

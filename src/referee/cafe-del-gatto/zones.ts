@@ -21,6 +21,8 @@ export const ZONES = {
   start: (seat: Seat): ZoneId => zoneId(`start:${seat}`),
   /** A drink's part of the menu board: slot = value index × 5 + height in its stack. */
   menu: (drink: Drink): ZoneId => zoneId(`menu:${drink}`),
+  /** Before the menu board: a full cup set down here is about to be served. */
+  serve: zoneId('serve'),
   discard: zoneId('discard'),
   bag: zoneId('bag'),
   coinReserve: zoneId('coins:reserve'),
