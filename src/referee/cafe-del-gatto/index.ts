@@ -1,0 +1,22 @@
+import type { GattoEvent, GattoMove, GattoView } from '../../rules/cafe-del-gatto/types';
+import { DRINKS } from '../../rules/cafe-del-gatto/types';
+import type { Referee } from '../contract';
+import { cues } from './cues';
+import { gestures } from './gestures';
+import { guess } from './guess';
+import { project } from './project';
+import { ZONES } from './zones';
+
+const SHARED = new Set<string>([ZONES.chute('milk'), ZONES.chute('coffee'), ZONES.coinReserve, ...DRINKS.map(ZONES.menu)]);
+
+/** Café del Gatto at the table. */
+export const gattoReferee: Referee<GattoView, GattoMove, GattoEvent> = {
+  project,
+  gestures,
+  guess,
+  cues,
+  mayTouch(seat, { zone }) {
+    if (SHARED.has(zone)) return true;
+    return zone === ZONES.place(seat) || zone === ZONES.sugar(seat) || DRINKS.some((drink) => zone === ZONES.cup(seat, drink));
+  },
+};
