@@ -17,7 +17,7 @@ export const TILE = { size: 0.3, depth: 0.09, radius: 0.014, pitch: 0.302 } as c
 export const COIN = { radius: 0.115, height: 0.026 } as const;
 export const SUGAR = { size: 0.15 } as const;
 /** Standing on the board, print on +z. */
-export const DRINK_TILE = { width: 0.23, height: 0.21, depth: 0.022, step: 0.023 } as const;
+export const DRINK_TILE = { width: 0.3, height: 0.26, depth: 0.022, step: 0.023 } as const;
 export const START_TILE = { radius: 0.2, height: 0.03 } as const;
 
 /** A cup is an upright rack, open at the top: its origin is the middle of its foot on the table. */
@@ -27,8 +27,8 @@ export const CUP = {
   floor: 0.116,
   /** Depth at which the tiles stand, before the back board. */
   tileZ: 0.062,
-  /** Full height of a rack of n squares. */
-  height: (squares: number): number => 0.302 * squares + 0.21,
+  /** Full height of a rack of n squares: the cat's ears rise 2.4 cm above the topmost square. */
+  height: (squares: number): number => 0.302 * squares + 0.356,
   footDepth: 0.38,
   /** Centre of the foot in z, relative to the origin. */
   footZ: 0.06,
@@ -52,7 +52,8 @@ export const MACHINE = {
   },
 } as const;
 
-const CUP_SQUARES: Readonly<Record<string, number>> = {
+/** Squares of each cup, the same as in the box. */
+export const CUP_SQUARES: Readonly<Record<string, number>> = {
   espresso: 1,
   'espresso-macchiato': 2,
   doppio: 2,
