@@ -17,6 +17,19 @@ export interface Words {
   has(key: string): boolean;
 }
 
+/**
+ * A name that looks like a reference of the catalogue stays text: its `$t(` is put aside while a sentence is built.
+ * (Without this the library leaves every reference of the sentence unresolved.)
+ */
+const ASIDE = '\uE000';
+const setAside = (params: NonNullable<Phrase['params']>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('$t(', ASIDE) : value,
+    ]),
+  );
+
 export function makeWords(language: Language = 'en'): Words {
   const catalogue = i18next.createInstance();
   void catalogue.init({
@@ -30,7 +43,7 @@ export function makeWords(language: Language = 'en'): Words {
   const has = (key: string): boolean => catalogue.exists(key, { count: 2 });
   const say = (key: string, params: Phrase['params'] = {}): string => {
     if (!has(key)) throw new Error(`no words for ${key}`);
-    return String(catalogue.t(key, params as TOptions));
+    return String(catalogue.t(key, setAside(params) as TOptions)).replaceAll(ASIDE, '$t(');
   };
   return { has, say, tell: (phrase) => say(phrase.key, phrase.params) };
 }

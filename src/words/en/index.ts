@@ -1,5 +1,9 @@
+import { hands } from './hands';
+import { app } from './app';
+import { log, names } from './log';
+import { ends, gains, ghosts, moves, prices, steps } from './moves';
+import { cards, pieces } from './pieces';
 import { outcomes, problems, refusals, scores } from './rules';
-import { app, log, pieces } from './table';
 
 /** English. One file per field of use; keys are read as `refusal.DG-14.coins`. */
 export const en = {
@@ -8,6 +12,15 @@ export const en = {
   score: scores,
   outcome: outcomes,
   app,
+  hand: hands,
   log,
+  names,
+  move: moves,
+  price: prices,
+  gain: gains,
+  ghost: ghosts,
+  step: steps,
+  end: ends,
   piece: pieces,
+  card: cards,
 };

@@ -1,0 +1,31 @@
+/** What a hand over the table hears: what putting a piece down there would do, or why it does nothing. */
+export const hands = {
+  sweeten: 'Sugar for the $t(piece.drink.{{drink}}): its value goes up by 1',
+  offer: 'Serve the $t(piece.drink.{{drink}})',
+  open: {
+    coin: 'Take 2 coins',
+  },
+  ask: {
+    choose: 'Choose a drink tile for the $t(piece.drink.{{drink}})',
+    sweetened: 'Serve it: take a drink tile, or drag the cup to the menu',
+    coins: 'One more coin to take',
+    clean: 'Clean the whole {{side}} chute for 2 coins?',
+    empty: 'Empty the whole $t(piece.drink.{{drink}})?',
+  },
+  nowhere: {
+    tile: 'A tile from the machine goes into one of your own cups, or onto the discard pile to clean its chute.',
+    coin: 'Coins from the reserve go to your own coins: two of them are your turn.',
+    sugar: 'Your sugar goes into a full cup of yours, just before you serve it.',
+    'drink-tile': 'A drink tile goes into your own full cup of that drink.',
+    cup: 'A full cup goes to the menu board to be served.',
+    other: 'That does not belong there.',
+  },
+  undone_one: '{{player}} takes a move back',
+  undone_other: '{{player}} takes {{count}} moves back',
+  turn: {
+    other: 'It is the turn of {{player}}.',
+    over: 'The game is over.',
+    moment: 'One moment: the last move is still being made.',
+    opened: 'A move is open: finish it, or press Esc to take it back.',
+  },
+};
