@@ -107,7 +107,9 @@ export function missingPackages(machine) {
 
 /** @param {Machine} machine */
 const mayInstall = (machine) =>
-  machine.root && /^(ID|ID_LIKE)=.*debian/m.test(machine.read('/etc/os-release')) && machine.runnable('/usr/bin/apt-get');
+  machine.root &&
+  /^(ID|ID_LIKE)=.*debian/m.test(machine.read('/etc/os-release')) &&
+  machine.runnable('/usr/bin/apt-get');
 
 /**
  * A Chromium for the tests, installed from Debian when there is none and we are root there.
@@ -120,8 +122,10 @@ export async function ensureBrowser(machine = thisMachine(), act = quietly) {
   if (missing.length > 0 && mayInstall(machine)) {
     console.log(`Installing ${missing.join(', ')} (once, some minutes) …`);
     const done =
-      (await act('apt-get', ['update'])) && (await act('apt-get', ['install', '-y', '--no-install-recommends', ...missing]));
-    if (!done) throw new Sorry(`The browser for the tests could not be installed: try apt-get install ${missing.join(' ')}.`);
+      (await act('apt-get', ['update'])) &&
+      (await act('apt-get', ['install', '-y', '--no-install-recommends', ...missing]));
+    if (!done)
+      throw new Sorry(`The browser for the tests could not be installed: try apt-get install ${missing.join(' ')}.`);
   }
   const found = findBrowser(machine);
   if (found) return found;

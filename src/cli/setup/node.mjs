@@ -28,7 +28,7 @@ export function withNode(load) {
   load()
     .then((program) => program.main())
     .catch((error) => {
-      console.error(error && error.name === 'Sorry' ? error.message : error);
-      process.exitCode = (error && error.exitCode) || 1;
+      console.error(error?.name === 'Sorry' ? error.message : error);
+      process.exitCode = error?.exitCode || 1;
     });
 }

@@ -43,7 +43,11 @@ export const STAGES = [
   },
   { name: 'unit', what: 'units, conformance, properties, physics, structure', run: () => vitest('unit', []) },
   { name: 'cases', what: 'the cases beside this checkout, by the referee', run: cases },
-  { name: 'build', what: 'the page', run: async () => byExit(await node('vite/bin/vite.js', 'build', '--logLevel', 'warn')) },
+  {
+    name: 'build',
+    what: 'the page',
+    run: async () => byExit(await node('vite/bin/vite.js', 'build', '--logLevel', 'warn')),
+  },
   {
     name: 'browser',
     what: 'the built page in a real Chromium',

@@ -51,7 +51,9 @@ export const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(
 export function fromVitest(report, code) {
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' };
   // A file that cannot be read has no tests that could fail.
-  const broken = report.testResults.filter((/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return heed(
     {
       passed: report.numPassedTests,
