@@ -1,6 +1,9 @@
 import type { Seat } from '../core/ids';
 import type { Json } from '../core/json';
+import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
+
+export type { Problem } from '../core/problem';
 
 /** The games of this table, in the order of the shelf. A game is listed here when its folder exists. */
 export const GAME_IDS = ['cafe-del-gatto'] as const;
@@ -14,14 +17,6 @@ export interface Reason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: Reason };
-
-/** What is wrong with a file, move or position: the part (`players.0.coins`) and a catalogue key with parameters. */
-export interface Problem {
-  readonly part: string;
-  /** Catalogue key under `problem.` */
-  readonly why: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
 
 export interface AnyMove {
   readonly seat: Seat;

@@ -92,13 +92,24 @@ export type GattoMove =
   | { readonly seat: Seat; readonly type: 'take-coins' }
   | { readonly seat: Seat; readonly type: 'clean'; readonly side: Side }
   | { readonly seat: Seat; readonly type: 'end-turn' }
-  | { readonly seat: Seat; readonly type: 'serve-one'; readonly cup: Drink; readonly tile: number; readonly sugar: number }
+  | {
+      readonly seat: Seat;
+      readonly type: 'serve-one';
+      readonly cup: Drink;
+      readonly tile: number;
+      readonly sugar: number;
+    }
   | { readonly seat: Seat; readonly type: 'empty-cup'; readonly cup: Drink };
 
 /** What happened, in order. Each is seen by everyone; drives the log and the animation. */
 export type GattoEvent =
   /** Coins moved: negative = into the reserve. */
-  | { readonly type: 'coins'; readonly seat: Seat; readonly coins: number; readonly why: 'price' | 'clean' | 'kinds' | 'difference' | 'take' }
+  | {
+      readonly type: 'coins';
+      readonly seat: Seat;
+      readonly coins: number;
+      readonly why: 'price' | 'clean' | 'kinds' | 'difference' | 'take';
+    }
   | {
       readonly type: 'bought';
       readonly seat: Seat;

@@ -1,0 +1,25 @@
+/** What may be wrong with a box or a position of this game; each has a sentence under `problem.cafe-del-gatto.`. */
+export const PROBLEMS = [
+  'box-tiles',
+  'box-drink-tiles',
+  'box-drink-twice',
+  'box-ascending',
+  'box-cappuccino',
+  'tiles',
+  'column',
+  'sugar',
+  'served-cup',
+  'no-such-tile',
+  'tile-taken',
+  'menu-tile',
+  'no-tiles',
+  'round-bag',
+  'round-only',
+  'round-branch',
+  'round-order',
+  'round-seat',
+  'round-missing',
+  'serving',
+  'over',
+] as const;
+export type GattoProblem = `cafe-del-gatto.${(typeof PROBLEMS)[number]}`;
