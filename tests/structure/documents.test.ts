@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/words';
+import { filesUnder, ROOT, readSource } from './sources';
+
+/** What the documents say is so: commands, links, pictures, paths, pins. */
+
+const TOP = ['README.md', 'CONTRIBUTING.md'];
+const documents = [...TOP, ...['docs', 'src', 'models', 'scenes', 'public', 'tests'].flatMap(filesUnder)].filter(
+  (path) => path.endsWith('.md'),
+);
+const { scripts, dependencies, devDependencies } = JSON.parse(readSource('package.json'));
+
+const all = (path: string, what: RegExp): string[] =>
+  [...readSource(path).matchAll(what)].map((found) => found[1] ?? '');
+/** Names in code marks that begin like a path of the checkout; patterns such as `scenes/<game>/` speak of any game. */
+const PATH = /`((?:src|models|scenes|public|docs|tests|\.ci)\/[\w./-]*)`/g;
+
+describe.each(documents)('%s', (path) => {
+  it('names commands that there are', () => {
+    const builtIn = ['start', 'test', 'ci', 'install'];
+    for (const name of all(path, /npm (?:run (?:--silent )?)?([a-z:]+)/g)) {
+      expect([...Object.keys(scripts), ...builtIn], `npm ${name}`).toContain(name);
+    }
+  });
+
+  it('links to files that there are', () => {
+    for (const link of all(path, /\]\(([^)#\s]+)[^)]*\)/g)) {
+      if (/^https?:/.test(link)) continue;
+      expect(existsSync(posix.join(ROOT, posix.dirname(path), link)), link).toBe(true);
+    }
+  });
+
+  it('names paths that there are', () => {
+    for (const named of all(path, PATH)) {
+      expect(existsSync(ROOT + named), named).toBe(true);
+      if (named.endsWith('/')) expect(statSync(ROOT + named).isDirectory(), named).toBe(true);
+    }
+  });
+});
+
+describe('docs/decisions.md', () => {
+  it('gives a reason for every library', () => {
+    const text = readSource('docs/decisions.md');
+    const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@types/') && !text.includes(`\`${name}\``),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  it('pins every library exactly, as the lock file does', () => {
+    const { packages } = JSON.parse(readSource('package-lock.json'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(packages[`node_modules/${name}`].version, name).toBe(version);
+    }
+  });
+});
+
+describe('index.html', () => {
+  const page = readSource('index.html');
+
+  it('asks no other host for anything', () => {
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(page).not.toMatch(/@import|url\(/);
+  });
+
+  it('is in a language that there is, and has what the page drives while it loads', () => {
+    expect(LANGUAGES).toContain(/<html lang="(\w+)"/.exec(page)?.[1]);
+    for (const id of ['root', 'boot', 'boot-progress', 'boot-text']) expect(page).toContain(`id="${id}"`);
+  });
+});
