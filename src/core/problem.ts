@@ -19,8 +19,11 @@ export const within = (part: string, problem: Problem): Problem => ({
 const LONGEST = 40;
 
 /** A word of a stranger's file, short and on one line, fit to be quoted in a sentence. */
-export function excerpt(value: unknown): string {
-  const word = typeof value === 'string' ? value : JSON.stringify(value);
-  const line = (word ?? typeof value).slice(0, LONGEST + 1).replace(/[\p{C}\p{Z}]+/gu, ' ');
+export function excerpt(value: string | number): string {
+  const line = `${value}`
+    .slice(0, LONGEST + 1)
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim();
+  if (line === '') return '""';
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }

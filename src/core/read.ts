@@ -7,7 +7,18 @@ import { err, ok } from './result';
  * Reading JSON that a stranger wrote. Each function returns what it was asked for or stops the reading with a Problem
  * that names the part. The stop is thrown inside `reading` and nowhere leaves it: to its callers a refusal is a value.
  */
-export const READ_PROBLEMS = ['kind', 'number', 'word', 'unknown', 'missing', 'letters', 'count', 'counts'] as const;
+export const READ_PROBLEMS = [
+  'kind',
+  'number',
+  'amount',
+  'word',
+  'unknown',
+  'unknown-none',
+  'missing',
+  'letters',
+  'count',
+  'counts',
+] as const;
 type Why = (typeof READ_PROBLEMS)[number];
 
 class Stop extends Error {
@@ -41,18 +52,12 @@ export function take<T>(part: string, result: Result<T, Problem>): T {
 const refuse = (part: string, why: Why, params: Problem['params']): never => stop(part, why, params);
 
 /** What a value is, in a word for the sentence `… must be a list, not a number`. */
-const kindOf = (raw: unknown): string =>
-  raw === undefined
-    ? 'nothing'
-    : raw === null
-      ? 'null'
-      : Array.isArray(raw)
-        ? 'list'
-        : typeof raw === 'object'
-          ? 'object'
-          : typeof raw === 'string'
-            ? 'text'
-            : typeof raw;
+function kindOf(raw: unknown): string {
+  if (raw === null) return 'null';
+  if (Array.isArray(raw)) return 'list';
+  if (typeof raw === 'string') return 'text';
+  return raw === undefined ? 'nothing' : typeof raw;
+}
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -74,7 +79,8 @@ export function fields<N extends string, O extends string = never>(
   const found = object(raw, part);
   const known: readonly string[] = [...needed, ...other];
   for (const key of Object.keys(found)) {
-    if (!known.includes(key)) refuse(inside(part, key), 'unknown', { known: known.join(', ') });
+    if (known.includes(key)) continue;
+    refuse(inside(part, key), known.length > 0 ? 'unknown' : 'unknown-none', { known: known.join(', ') });
   }
   for (const key of needed) if (!Object.hasOwn(found, key)) refuse(inside(part, key), 'missing', {});
   return found as Record<N, unknown> & Partial<Record<O, unknown>>;
@@ -82,18 +88,17 @@ export function fields<N extends string, O extends string = never>(
 
 /** A whole number from `least` to `most`. */
 export function integer(raw: unknown, part: string, least: number, most: number): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) {
-    return refuse(part, 'number', { least, most, got: typeof raw === 'number' ? excerpt(raw) : kindOf(raw) });
-  }
+  if (typeof raw !== 'number') return refuse(part, 'kind', { kind: 'number', got: kindOf(raw) });
+  if (!Number.isInteger(raw) || raw < least || raw > most)
+    return refuse(part, 'number', { least, most, got: `${raw}` });
   // -0 is written as 0.
   return raw + 0;
 }
 
 /** Any number from `least` to `most`. */
 export function amount(raw: unknown, part: string, least: number, most: number): number {
-  if (typeof raw !== 'number' || !(raw >= least && raw <= most)) {
-    return refuse(part, 'number', { least, most, got: typeof raw === 'number' ? excerpt(raw) : kindOf(raw) });
-  }
+  if (typeof raw !== 'number') return refuse(part, 'kind', { kind: 'number', got: kindOf(raw) });
+  if (!(raw >= least && raw <= most)) return refuse(part, 'amount', { least, most, got: `${raw}` });
   return raw + 0;
 }
 

@@ -16,5 +16,5 @@ export function reasonPhrase({ rule, why, params }: Reason, names: readonly stri
 /** A problem as a phrase of the catalogue; its parameter `part` names the part. */
 export const problemPhrase = ({ part, why, params }: Problem): Phrase => ({
   key: `problem.${why}`,
-  params: { ...params, part: part === '' ? 'file' : part },
+  params: { ...params, part: part === '' ? 'The file' : part },
 });
