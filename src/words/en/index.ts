@@ -1,5 +1,6 @@
 import { hands } from './hands';
 import { app } from './app';
+import { because } from './bots';
 import { log, names } from './log';
 import { ends, gains, ghosts, moves, prices, steps } from './moves';
 import { cards, pieces } from './pieces';
@@ -12,6 +13,7 @@ export const en = {
   score: scores,
   outcome: outcomes,
   app,
+  because,
   hand: hands,
   log,
   names,

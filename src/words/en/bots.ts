@@ -1,0 +1,31 @@
+/** Why a house player does what it does: shown beside its move and as the reason of a hint. */
+export const because = {
+  'cafe-del-gatto': {
+    /** The easy player: what it does, for no better reason. */
+    whim: {
+      buy: 'It likes the look of this tile.',
+      serve: 'The cup is full: off it goes.',
+      'take-coins': 'Two coins can never hurt.',
+      clean: 'It would like to see other tiles.',
+      'end-turn': 'That is enough for one turn.',
+      'serve-one': 'One cup has to go.',
+      'empty-cup': 'One cup has to be emptied.',
+    },
+    fills: 'It fills the $t(piece.{{cup}}).',
+    same: 'It keeps the $t(piece.{{cup}}) to one preparation, which pays $t(piece.coins, {"count": {{coins}}}).',
+    sugar: 'It brings a sugar cube, and the $t(piece.{{cup}}) goes on.',
+    cheap: 'A value of {{value}} for only $t(piece.coins, {"count": {{price}}}).',
+    strong: 'A tile of value 4 makes the $t(piece.{{cup}}) worth more.',
+    next: 'The $t(piece.{{cup}}) needs $t(piece.{{side}}) next.',
+    last: 'The last cup: serving it ends the game with this round.',
+    first: 'The {{tile}} is the best drink tile left, and somebody else has a full $t(piece.{{cup}}).',
+    sweet: 'With $t(piece.cubes, {"count": {{sugar}}}) the $t(piece.{{cup}}) is worth the {{tile}}.',
+    best: 'The $t(piece.{{cup}}) takes the best drink tile left, the {{tile}}.',
+    serve: 'The $t(piece.{{cup}}) brings the {{tile}} and $t(piece.coins, {"count": {{coins}}}) to go on with.',
+    coins: 'With $t(piece.coins, {"count": {{coins}}}), nothing here is worth its price.',
+    clean: 'There is little to have for it: other $t(piece.{{side}}) tiles, and other prices for $t(piece.{{other}}).',
+    keep: 'The other full cup can wait for a better drink tile.',
+    end: 'Nothing of this is worth its price.',
+    empty: 'The tiles in the $t(piece.{{cup}}) are the least loss.',
+  },
+};
