@@ -1,0 +1,85 @@
+import { BoxGeometry, BufferAttribute, type BufferGeometry } from 'three';
+import { smoothNormals } from '../art/mesh';
+import { makeNoise3, makeRandom } from '../art/noise';
+import { makeSheet } from '../art/paint';
+import { soften } from '../art/relief';
+import { SUGAR } from './kinds';
+
+/** Pressed sugar cubes: blunt edges, chipped here and there, a rough face of crystals. */
+
+const CUTS = 6;
+
+/** Around its middle; 432 triangles. `uv1` in centimetres for the crystals of `drawSugarGrain`. */
+export function sugarGeometry(): BufferGeometry {
+  const { size } = SUGAR;
+  const geometry = new BoxGeometry(size, size, size, CUTS, CUTS, CUTS);
+  const position = geometry.getAttribute('position');
+  const face = geometry.getAttribute('normal');
+  const uv1 = new Float32Array(position.count * 2);
+  const grain = makeNoise3(31);
+  const chips = makeNoise3(57);
+  for (let i = 0; i < position.count; i++) {
+    const place = [position.getX(i), position.getY(i), position.getZ(i)].map((v) => spread(v / (size / 2))) as [number, number, number];
+    uv1.set(surfacePlace(place, [face.getX(i), face.getY(i)], size * 5), i * 2);
+    const [x, y, z] = pressed(place, grain, chips);
+    position.setXYZ(i, (x * size) / 2, (y * size) / 2, (z * size) / 2);
+  }
+  geometry.setAttribute('uv1', new BufferAttribute(uv1, 2));
+  geometry.clearGroups();
+  smoothNormals(geometry);
+  return geometry;
+}
+
+/** More vertices near the edges, where the form is. −1 to 1. */
+const spread = (t: number): number => Math.sign(t) * (1 - Math.max(0, 1 - Math.abs(t)) ** 1.5);
+
+/** From the sharp cube (−1 to 1) to the pressed one. */
+function pressed(place: readonly [number, number, number], grain: (x: number, y: number, z: number) => number, chips: typeof grain): [number, number, number] {
+  const blunt = 0.16;
+  const core = place.map((v) => Math.max(-1 + blunt, Math.min(1 - blunt, v))) as [number, number, number];
+  const out = place.map((v, i) => v - (core[i] ?? 0)) as [number, number, number];
+  const reach = Math.hypot(...out) || 1;
+  const [x, y, z] = place;
+  // On edges and corners two or three directions are at their limit: there a chip may be missing.
+  const onEdge = out.filter((v) => Math.abs(v) > blunt * 0.6).length - 1;
+  const chip = onEdge > 0 ? Math.max(0, chips(x * 2.3 + 7, y * 2.3, z * 2.3) - 0.56) * 0.42 * onEdge : 0;
+  const rough = (grain(x * 4.5 + 9, y * 4.5 + 9, z * 4.5 + 9) - 0.5) * 0.055;
+  return core.map((v, i) => {
+    const direction = (out[i] ?? 0) / reach;
+    return v + direction * (blunt + rough) - v * chip;
+  }) as [number, number, number];
+}
+
+/** Centimetres on the face that a vertex belongs to. */
+function surfacePlace([x, y, z]: readonly [number, number, number], [nx, ny]: readonly [number, number], scale: number): [number, number] {
+  if (Math.abs(nx) > 0.5) return [z * scale, y * scale];
+  if (Math.abs(ny) > 0.5) return [x * scale, z * scale];
+  return [x * scale, y * scale];
+}
+
+/** Crystals as grey heights, 256² repeating: each a little block with one bright facet. For bump, and faintly as colour. */
+export function drawSugarGrain(): HTMLCanvasElement {
+  const side = 256;
+  const { canvas, paper } = makeSheet(side, side);
+  paper.fillStyle = '#8A8A8A';
+  paper.fillRect(0, 0, side, side);
+  const random = makeRandom(5);
+  for (let i = 0; i < 2600; i++) {
+    const [x, y, size, turn] = [random() * side, random() * side, 3 + random() * 5, random() * 3];
+    const grey = Math.round(90 + random() * 165);
+    paper.fillStyle = `rgb(${grey},${grey},${grey})`;
+    // A block across the border comes in again on the other side.
+    for (const left of copies(x, size, side)) {
+      for (const top of copies(y, size, side)) {
+        paper.setTransform(Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), left, top);
+        paper.fillRect(-size / 2, -size / 2, size, size * 0.8);
+      }
+    }
+  }
+  paper.resetTransform();
+  soften(paper, side, 1);
+  return canvas;
+}
+
+const copies = (at: number, size: number, side: number): number[] =>
+  at < size ? [at, at + side] : at > side - size ? [at, at - side] : [at];
