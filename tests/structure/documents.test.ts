@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/words';
-import { filesUnder, ROOT, readSource } from './sources';
+import { packageName } from './importTable';
+import { filesUnder, importsOf, isCode, ROOT, readSource } from './sources';
 
 /** What the documents say is so: commands, links, pictures, paths, pins. */
 
@@ -57,6 +58,28 @@ describe('package.json', () => {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
       expect(packages[`node_modules/${name}`].version, name).toBe(version);
     }
+  });
+});
+
+describe('libraries', () => {
+  it('each is used by the page, a test or a tool', () => {
+    const code = [
+      ...['src', 'models', 'scenes', 'tests'].flatMap(filesUnder),
+      'vite.config.ts',
+      'playwright.config.ts',
+    ];
+    const used = new Set(code.filter(isCode).flatMap((path) => importsOf(path).map(packageName)));
+    // Run by name, or brought in by a style sheet.
+    const named = [
+      readSource('package.json').split('"dependencies"')[0] ?? '',
+      readSource('src/cli/stages/stages.mjs'),
+    ];
+    const styles = code.filter((path) => path.endsWith('.css')).map(readSource);
+    const idle = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) =>
+        !name.startsWith('@types/') && !used.has(name) && ![...named, ...styles].some((text) => text.includes(name)),
+    );
+    expect(idle).toEqual([]);
   });
 });
 
