@@ -132,8 +132,8 @@ export interface Session {
   /** Begins to play: house players move from now on. */
   start(): void;
 
-  /** Takes a piece into the hand; false when it may not be taken now. */
-  lift(component: ComponentId): boolean;
+  /** Takes a piece into the hand: of a stack or heap of alike pieces the top one. Null when none may be taken now. */
+  lift(component: ComponentId): ComponentId | null;
   /** What letting go over a zone would mean. */
   hover(zone: ZoneId | null): Hover;
   /** Lets go. The piece goes to its target, or back with a notice. */

@@ -1,16 +1,16 @@
 /** What a hand over the table hears: what putting a piece down there would do, or why it does nothing. */
 export const hands = {
-  sweeten: 'Sugar for the $t(piece.drink.{{drink}}): its value goes up by 1',
-  offer: 'Serve the $t(piece.drink.{{drink}})',
+  sweeten: 'Sugar for the $t(piece.{{drink}}): its value goes up by 1',
+  offer: 'Serve the $t(piece.{{drink}})',
   open: {
     coin: 'Take 2 coins',
   },
   ask: {
-    choose: 'Choose a drink tile for the $t(piece.drink.{{drink}})',
+    choose: 'Choose a drink tile for the $t(piece.{{drink}})',
     sweetened: 'Serve it: take a drink tile, or drag the cup to the menu',
     coins: 'One more coin to take',
     clean: 'Clean the whole {{side}} chute for 2 coins?',
-    empty: 'Empty the whole $t(piece.drink.{{drink}})?',
+    empty: 'Empty the whole $t(piece.{{drink}})?',
   },
   nowhere: {
     tile: 'A tile from the machine goes into one of your own cups, or onto the discard pile to clean its chute.',

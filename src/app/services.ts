@@ -1,0 +1,120 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Phrase } from '../core/phrase';
+import { err, ok } from '../core/result';
+import type { Result } from '../core/result';
+import { newTable, openText } from '../session/opening';
+import type { Opened } from '../session/opening';
+import { LocalSession } from '../session/session';
+import type { Session } from '../session/types';
+import type { Ticker } from '../stage/theatre/ticker';
+import type { AppServices, CameraView, NewGame, Settings, StageProgress } from '../ui/services';
+import type { Words } from '../words';
+import { makeLink } from './link';
+import type { SavedGames } from './saves';
+
+export interface Parts {
+  readonly words: Words;
+  readonly saves: SavedGames;
+  readonly settings: StoreApi<Settings>;
+  readonly ticker: Ticker;
+  readonly stage: StoreApi<StageProgress>;
+  readonly camera: { readonly views: readonly CameraView[]; readonly current: StoreApi<string | null>; go(id: string): void };
+}
+
+/** A fresh uint32 for a game that asks for none. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
+const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+/** Everything the interface asks for, joined from session, stage and storage. */
+export function makeServices(parts: Parts): AppServices {
+  const { words, saves, settings, ticker, stage, camera } = parts;
+  const session: StoreApi<Session | null> = createStore<Session | null>(() => null);
+  let last: Opened | null = null;
+
+  const sit = (opened: Opened, saveId: string): void => {
+    session.getState()?.dispose();
+    last = opened;
+    const { botSpeed } = settings.getState();
+    const next = new LocalSession(opened, {
+      clock: ticker.clock,
+      wake: () => ticker.wake(),
+      botSpeed,
+      onChange: (game) => saves.keep(saveId, game.file(), game.store.getState().outcome !== null),
+    });
+    next.store.subscribe((state, before) => {
+      if (state.botSpeed !== before.botSpeed) settings.setState({ botSpeed: state.botSpeed });
+    });
+    session.setState(next, true);
+    camera.go('seat');
+  };
+
+  const text = (): string | null => session.getState()?.file() ?? null;
+  const copy = async (content: string | null): Promise<boolean> => {
+    if (content === null) return false;
+    try {
+      await navigator.clipboard.writeText(content);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const openFile = (content: string): Result<null, Phrase> => {
+    const opened = openText(content);
+    if (!opened.ok) return err(opened.error);
+    const id = newId();
+    sit(opened.value, id);
+    saves.keep(id, content, session.getState()?.store.getState().outcome !== null);
+    return ok(null);
+  };
+
+  return {
+    words,
+    session,
+    settings,
+    saves,
+    stage,
+    camera,
+    newGame: ({ game, players, seed, start }: NewGame) => {
+      const opened = newTable({ game, players, seed: seed ?? anySeed(), ...(start === null ? {} : { start }) });
+      // What the dialog offers is always possible: a problem here is our own bug.
+      if (!opened.ok) throw new Error(words.tell(opened.error));
+      sit(opened.value, newId());
+    },
+    open: (saveId) => {
+      const file = saves.file(saveId);
+      const opened = file === null ? null : openText(file);
+      if (opened?.ok) sit(opened.value, saveId);
+    },
+    openFile,
+    downloadFile: () => {
+      const content = text();
+      if (content === null) return;
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+      link.download = `${session.getState()?.store.getState().game ?? 'game'}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    copyLink: () => {
+      const content = text();
+      return copy(content === null ? null : makeLink(location.href, content));
+    },
+    copyBugReport: () => {
+      const content = text();
+      return copy(content === null ? null : `${navigator.userAgent}\n${location.href.split('#')[0]}\n${content}`);
+    },
+    rematch: () => {
+      if (!last) return;
+      const { players, game, initial } = last;
+      const opened = newTable({ game, players, seed: anySeed(), start: (initial.startTile + 1) % players.length });
+      if (opened.ok) sit(opened.value, newId());
+    },
+    leave: () => {
+      session.getState()?.dispose();
+      session.setState(null, true);
+      camera.go('overview');
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Phrase } from '../core/phrase';
+import type { Problem } from '../core/problem';
+import type { Result } from '../core/result';
+import { err, ok } from '../core/result';
+import type { GattoState } from '../rules/cafe-del-gatto/types';
+import type { GameId } from '../rules/contract';
+import { makeTable, openTable, parseTable } from './tableFile';
+import type { OpenTable, TableFile } from './tableFile';
+import { replay } from './tableFileReplay';
+import type { Move, PlayerInfo } from './types';
+
+/** A game ready to be sat down at: where it begins and what has been played. */
+export interface Opened {
+  readonly game: GameId;
+  readonly title: string;
+  readonly players: readonly PlayerInfo[];
+  readonly seed: number;
+  readonly initial: GattoState;
+  readonly moves: readonly Move[];
+  readonly file: TableFile;
+}
+
+/** What a new game is made from. */
+export interface NewTable {
+  readonly game: GameId;
+  readonly players: readonly PlayerInfo[];
+  /** Any uint32. */
+  readonly seed: number;
+  readonly start?: number;
+  readonly title?: string;
+}
+
+export const problemPhrase = ({ part, why, params }: Problem): Phrase => ({ key: `problem.${why}`, params: { ...params, part } });
+
+export function newTable({ game, players, seed, start, title }: NewTable): Result<Opened, Phrase> {
+  const opened = openTable({
+    game,
+    players: players.map(({ name, kind }) => (kind === 'person' ? { name } : { name, bot: kind })),
+    seed,
+    options: {},
+    moves: [],
+    ...(start === undefined ? {} : { start }),
+    ...(title ? { title } : {}),
+  });
+  return opened.ok ? ok(sitDown(opened.value)) : err(problemPhrase(opened.error));
+}
+
+/** Opens the text of a table file. A move in it that the rules refuse is left out, as the referee does. */
+export function openText(text: string): Result<Opened, Phrase> {
+  const opened = parseTable(text);
+  return opened.ok ? ok(sitDown(opened.value)) : err(problemPhrase(opened.error));
+}
+
+function sitDown(table: OpenTable): Opened {
+  const { file, state } = table;
+  return {
+    game: file.game,
+    title: file.title ?? '',
+    // A "hard" house player of a later file plays as the strongest there is.
+    players: file.players.map(({ name, bot }) => ({ name, kind: bot === undefined ? 'person' : bot === 'easy' ? 'easy' : 'medium' })),
+    seed: file.seed,
+    initial: state as GattoState,
+    moves: replay(table).played.map(({ move }) => move as Move),
+    file,
+  };
+}
+
+/** The game as a table file: as it began, with the moves played. */
+export const makeFile = ({ file }: Opened, moves: readonly Move[]): string => makeTable({ ...file, moves });

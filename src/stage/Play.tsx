@@ -1,0 +1,218 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { ComponentId, KindId } from '../core/ids';
+import { TableWorld } from '../physics/world';
+import type { Session } from '../session/types';
+import { diffTables } from '../table/diff';
+import type { CameraDesk } from './camera/CameraRig';
+import type { GameTable } from './games/gameTable';
+import { Hand } from './hands/hand';
+import type { HandSight } from './hands/hand';
+import { PROP_SHADOWS } from './look/Props';
+import type { Standing } from './look/contactShadows';
+import type { Materials } from './look/materials';
+import { Marks } from './marks/Marks';
+import type { Sight } from './marks/Marks';
+import { Pieces } from './pieces/Pieces';
+import type { StageHooks } from './Stage';
+import { Board } from './theatre/board';
+import { Director } from './theatre/director';
+import { opening } from './theatre/opening';
+import type { Lens } from './theatre/lens';
+import type { SetUp } from './theatre/setUp';
+import type { Ticker } from './theatre/ticker';
+
+interface PlayProps {
+  readonly table: GameTable;
+  readonly session: Session;
+  readonly materials: Materials;
+  readonly shadows: boolean;
+  readonly pace: number;
+  readonly ticker: Ticker;
+  readonly setUp: SetUp;
+  readonly desk: CameraDesk;
+  readonly lens: Lens;
+  readonly standing: RefObject<Standing[]>;
+  readonly hooks: StageHooks;
+}
+
+/** A game on the table: its pieces, the hands that move them, and the marks that guide the hands. */
+export function Play(props: PlayProps) {
+  const { table, session, materials, shadows, pace, ticker, setUp, desk, lens, standing, hooks } = props;
+  const { board, director } = useMemo(() => {
+    const seats = session.store.getState().players.length;
+    const world = new TableWorld(table.kindOf);
+    const made = new Board(world, (viewer) => table.lay(seats, viewer), session.store.getState().viewer);
+    return { board: made, director: new Director(made, ticker.clock, () => ticker.wake()) };
+  }, [table, session, ticker]);
+  const sight = useMemo(() => createStore<Sight>(() => ({ held: null, pointed: null, over: null, kind: 'none' })), []);
+  const sets = useMemo(() => table.sets(), [table]);
+  const ids = usePopulation(board);
+  const viewer = useStore(session.store, (state) => state.viewer);
+  const gl = useThree((state) => state.gl);
+
+  useEffect(() => {
+    director.pace = pace;
+  }, [director, pace]);
+
+  // The director lives on the clock, shows what the session tells, and keeps the contact shadows under the pieces.
+  useEffect(() => {
+    const stopDirector = ticker.add(director);
+    const stopSetUp = ticker.add(setUp);
+    board.world.onImpact = (id, speed) => hooks.onImpact(board.kind(id) ?? '', speed);
+    session.setPresenter(director);
+    const stopShadows = ticker.onRedraw(() => {
+      standing.current = [...PROP_SHADOWS, ...footprints(board, sets)];
+    });
+    let gone = false;
+    void opening(session, board, director, setUp, pace > 0).then(() => {
+      if (!gone) session.start();
+    });
+    return () => {
+      gone = true;
+      stopDirector();
+      stopSetUp();
+      stopShadows();
+      session.setPresenter(null);
+      standing.current = [...PROP_SHADOWS];
+    };
+    // A change of pace in the middle of a game must not begin it anew.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: pace is read once, at the opening
+  }, [ticker, director, setUp, board, session, sets, standing, hooks]);
+
+  useEffect(() => {
+    const hand = new Hand(session, board, director, lens, {
+      onSight: (seen) => {
+        setSight(sight, seen);
+        tell(hooks, lens, seen);
+      },
+      onGrip: (gripping) => desk.hold(gripping),
+      onInspect: (id, how) => {
+        const zone = id ? board.table.placements[id]?.zone : undefined;
+        hooks.onInspect(id && zone ? { id, zone, art: table.portrait(session, id) } : null, how);
+      },
+      sizeOf: table.sizeOf,
+      isCup: table.isCup,
+    });
+    const stopListening = hand.listen(gl.domElement);
+    // An opened move that is taken back (Esc, the button) brings its pieces back, and a held one goes home.
+    const stopWatching = session.store.subscribe((state, before) => {
+      if (state.hand === before.hand || state.presenting) return;
+      if (!state.hand.held && hand.sight.held) hand.forget();
+      if (state.hand.held || setUp.showing) return;
+      const { moved, came, went } = diffTables(board.table, session.table());
+      if (moved.length + came.length + went.length > 0) void director.restore(session.table());
+    });
+    const onKey = (event: KeyboardEvent): void => {
+      if (setUp.showing || director.opening) skip(setUp, director, session);
+      else if (event.key === ' ' && hand.sight.pointed && event.target === document.body) {
+        event.preventDefault();
+        const zone = board.table.placements[hand.sight.pointed]?.zone;
+        if (zone) hooks.onInspect({ id: hand.sight.pointed, zone, art: table.portrait(session, hand.sight.pointed) }, 'asked');
+      }
+    };
+    const onPress = (): void => skip(setUp, director, session);
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onPress, { capture: true });
+    return () => {
+      stopListening();
+      stopWatching();
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onPress, { capture: true });
+    };
+  }, [session, board, director, lens, desk, sight, setUp, hooks, table, gl]);
+
+  // The table turns: whoever acts next comes to the near place.
+  useEffect(() => {
+    board.setViewer(viewer);
+    if (board.ids().length > 0) void director.restore(board.table);
+  }, [viewer, board, director]);
+
+  return (
+    <>
+      {sets.map((set) => (
+        <Pieces key={set.kind} board={board} set={set} ids={ids.get(set.kind) ?? NONE} materials={materials} shadows={shadows} />
+      ))}
+      <Marks board={board} session={session} sight={sight} sizeOf={table.sizeOf} isCup={table.isCup} />
+    </>
+  );
+}
+
+const NONE: readonly ComponentId[] = [];
+
+function skip(setUp: SetUp, director: Director, session: Session): void {
+  if (!setUp.showing && !director.opening) return;
+  director.finish(session.table());
+  setUp.skip();
+}
+
+/** Pieces by kind, looked at again when some came or went. */
+function usePopulation(board: Board): ReadonlyMap<KindId, readonly ComponentId[]> {
+  const [ids, setIds] = useState<ReadonlyMap<KindId, readonly ComponentId[]>>(() => byKind(board));
+  useEffect(() => {
+    let asked = false;
+    board.onPopulation = () => {
+      if (asked) return;
+      asked = true;
+      queueMicrotask(() => {
+        asked = false;
+        setIds(byKind(board));
+      });
+    };
+    setIds(byKind(board));
+    return () => {
+      board.onPopulation = null;
+    };
+  }, [board]);
+  return ids;
+}
+
+function byKind(board: Board): Map<KindId, ComponentId[]> {
+  const found = new Map<KindId, ComponentId[]>();
+  for (const { id, kind } of Object.values(board.table.components)) {
+    const list = found.get(kind);
+    if (list) list.push(id);
+    else found.set(kind, [id]);
+  }
+  return found;
+}
+
+function setSight(store: { setState: (sight: Sight) => void; getState: () => Sight }, { held, pointed, zone, hover }: HandSight): void {
+  const now = store.getState();
+  const next: Sight = { held, pointed, over: zone, kind: hover.kind };
+  if (now.held !== next.held || now.pointed !== next.pointed || now.over !== next.over || now.kind !== next.kind) store.setState(next);
+}
+
+/** The words beside the held piece. */
+function tell(hooks: StageHooks, lens: Lens, { hover, x, y, held }: HandSight): void {
+  const box = lens.canvas?.getBoundingClientRect();
+  const at = { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
+  if (held && hover.kind === 'legal') hooks.onTag({ ...at, tone: 'legal', phrase: hover.target.phrase, rule: null });
+  else if (held && hover.kind === 'illegal') hooks.onTag({ ...at, tone: 'illegal', phrase: hover.phrase, rule: hover.rule });
+  else hooks.onTag(null);
+}
+
+const point = { x: 0, y: 0, z: 0 };
+const turn = { x: 0, y: 0, z: 0, w: 1 };
+
+/** What lies directly on the table darkens it. */
+function footprints(board: Board, sets: ReturnType<GameTable['sets']>): Standing[] {
+  const found: Standing[] = [];
+  for (const { kind, contact } of sets) {
+    if (!contact) continue;
+    const [w, d, strength] = contact;
+    for (const id of board.ids()) {
+      if (board.kind(id) !== kind || !board.world.has(id)) continue;
+      board.world.pose(id, point, turn);
+      const low = point.y - (kind.startsWith('cup') ? 0 : 0.08);
+      if (low > 0.4) continue;
+      const fade = 1 - Math.min(1, Math.max(0, low) / 0.4);
+      const yaw = 2 * Math.atan2(turn.y, turn.w);
+      found.push({ x: point.x, z: point.z, w: w * 2, d: d * 2, turn: yaw, strength: strength * fade });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,145 @@
+import { Canvas, useThree } from '@react-three/fiber';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { ACESFilmicToneMapping, SRGBColorSpace } from 'three';
+import { atlasInstancing } from '../../models/art/atlasInstancing';
+import type { Phrase } from '../core/phrase';
+import type { Session } from '../session/types';
+import { CameraRig } from './camera/CameraRig';
+import type { CameraDesk } from './camera/CameraRig';
+import type { GameTable } from './games/gameTable';
+import { ContactShadows } from './look/ContactShadows';
+import type { Standing } from './look/contactShadows';
+import { Lights, useShadowRefresh } from './look/Lights';
+import { disposeMaterials, makeMaterials } from './look/materials';
+import { PROP_SHADOWS, Props } from './look/Props';
+import { EXPOSURE, QUALITY } from './look/quality';
+import type { Quality } from './look/quality';
+import { Room } from './look/Room';
+import { TableTop } from './look/TableTop';
+import { useRoomTextures } from './look/useRoomTextures';
+import { Vignette } from './look/Vignette';
+import { Play } from './Play';
+import { Lens } from './theatre/lens';
+import type { SetUp } from './theatre/setUp';
+import type { Ticker } from './theatre/ticker';
+
+/** What the stage tells whoever shows words around it. */
+export interface StageHooks {
+  /** The words beside the held piece; null hides them. Coordinates: CSS pixels in the window. */
+  readonly onTag: (
+    tag: { readonly x: number; readonly y: number; readonly tone: 'legal' | 'illegal'; readonly phrase: Phrase; readonly rule: string | null } | null,
+  ) => void;
+  /** A piece to be read large; null closes the card. */
+  readonly onInspect: (piece: { readonly id: string; readonly zone: string; readonly art: HTMLCanvasElement | null } | null, how: 'hover' | 'asked') => void;
+  /** The table can be seen and used. */
+  readonly onReady: () => void;
+  /** A piece has knocked on something, with this speed (units/s). */
+  readonly onImpact: (kind: string, speed: number) => void;
+}
+
+export interface StageProps {
+  readonly table: GameTable;
+  readonly session: Session | null;
+  readonly quality: Quality;
+  /** 1 as a person's hands; 0 shows nothing in between (reduced motion). */
+  readonly pace: number;
+  readonly ticker: Ticker;
+  readonly setUp: SetUp;
+  readonly desk: CameraDesk;
+  readonly hooks: StageHooks;
+}
+
+/** The one canvas of the page: the café, the table, and the game that is being played at it. */
+export function Stage(props: StageProps) {
+  const { quality } = props;
+  const settings = QUALITY[quality];
+  return (
+    <Canvas
+      key={quality}
+      className="stage"
+      frameloop="demand"
+      shadows={settings.shadows}
+      dpr={[...settings.dpr]}
+      gl={{ antialias: settings.antialias, powerPreference: 'high-performance', preserveDrawingBuffer: true }}
+      camera={{ position: [0, 4.3, 6.7], fov: 38, near: 0.3, far: 90 }}
+      onCreated={({ gl }) => {
+        gl.toneMapping = ACESFilmicToneMapping;
+        gl.toneMappingExposure = EXPOSURE;
+        gl.outputColorSpace = SRGBColorSpace;
+      }}
+      aria-hidden
+    >
+      <Suspense fallback={null}>
+        <Café {...props} />
+      </Suspense>
+    </Canvas>
+  );
+}
+
+function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: StageProps) {
+  const textures = useRoomTextures();
+  const materials = useMemo(() => {
+    const made = makeMaterials({ quality, atlases: table.atlases(), wood: textures.wood });
+    atlasInstancing(made.stone);
+    atlasInstancing(made.token);
+    return made;
+  }, [quality, table, textures]);
+  useEffect(() => () => disposeMaterials(materials), [materials]);
+  const standing = useRef<Standing[]>([...PROP_SHADOWS]);
+  const lens = useMemo(() => new Lens(), []);
+  const shadows = QUALITY[quality].shadows !== false;
+  const { Scenery } = table;
+  return (
+    <>
+      <Redraw ticker={ticker} lens={lens} onReady={hooks.onReady} />
+      <CameraRig desk={desk} />
+      <Room quality={quality} textures={textures} />
+      <Lights quality={quality} />
+      <TableTop materials={materials} />
+      <Props materials={materials} now={() => ticker.clock.now() / 1000} />
+      <ContactShadows standing={standing} />
+      <Scenery materials={materials} shadows={shadows} setUp={setUp} />
+      {session && (
+        <Play
+          key={sessionKey(session)}
+          table={table}
+          session={session}
+          materials={materials}
+          shadows={shadows}
+          pace={pace}
+          ticker={ticker}
+          setUp={setUp}
+          desk={desk}
+          lens={lens}
+          standing={standing}
+          hooks={hooks}
+        />
+      )}
+      <Vignette />
+    </>
+  );
+}
+
+const keys = new WeakMap<Session, number>();
+let sessions = 0;
+function sessionKey(session: Session): number {
+  const known = keys.get(session) ?? ++sessions;
+  keys.set(session, known);
+  return known;
+}
+
+/** Draws when time has changed something, and gives others the camera. */
+function Redraw({ ticker, lens, onReady }: { readonly ticker: Ticker; readonly lens: Lens; readonly onReady: () => void }) {
+  const { camera, gl, invalidate } = useThree();
+  const refresh = useShadowRefresh();
+  useEffect(() => {
+    lens.camera = camera;
+    lens.canvas = gl.domElement;
+  }, [lens, camera, gl]);
+  useEffect(() => ticker.onRedraw(refresh), [ticker, refresh]);
+  useEffect(() => {
+    invalidate();
+    onReady();
+  }, [invalidate, onReady]);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { CameraControls } from '@react-three/drei';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { Box3, MathUtils, Vector3 } from 'three';
+import type { PerspectiveCamera } from 'three';
+import { framed } from './framing';
+import type { Shot } from './framing';
+
+/** Steers the camera from outside React: views by key or button, and its stillness while a piece is held. */
+export class CameraDesk {
+  controls: CameraControls | null = null;
+  aspect = 16 / 9;
+  shot: Shot;
+  #reduced = false;
+
+  constructor(first: Shot) {
+    this.shot = first;
+  }
+
+  set reducedMotion(reduced: boolean) {
+    this.#reduced = reduced;
+  }
+
+  go(shot: Shot, smooth = true): void {
+    this.shot = shot;
+    const { from, at, fov } = framed(shot, this.aspect);
+    const camera = this.controls?.camera as PerspectiveCamera | undefined;
+    if (camera && camera.fov !== fov) {
+      camera.fov = fov;
+      camera.updateProjectionMatrix();
+    }
+    void this.controls?.setLookAt(...from, ...at, smooth && !this.#reduced);
+  }
+
+  /** While a piece is held the camera does not move (not even the rest of a glide). */
+  hold(held: boolean): void {
+    if (!this.controls) return;
+    if (held) this.controls.stop();
+    this.controls.enabled = !held;
+  }
+}
+
+const BOUNDS = new Box3(new Vector3(-5, 0, -3.2), new Vector3(5, 1.8, 3.2));
+
+export function CameraRig({ desk }: { readonly desk: CameraDesk }) {
+  const controls = useRef<CameraControls>(null);
+  const size = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+
+  useEffect(() => {
+    desk.controls = controls.current;
+    desk.controls?.setBoundary(BOUNDS);
+    return () => {
+      desk.controls = null;
+    };
+  }, [desk]);
+
+  useEffect(() => {
+    desk.aspect = size.width / size.height;
+    desk.go(desk.shot, false);
+    invalidate();
+  }, [desk, size, invalidate]);
+
+  // Never under the table, however it was moved.
+  useFrame(({ camera }) => {
+    if (camera.position.y < 0.3) camera.position.y = 0.3;
+  });
+
+  return (
+    <CameraControls
+      ref={controls}
+      makeDefault
+      minDistance={2.2}
+      maxDistance={16}
+      minPolarAngle={MathUtils.degToRad(8)}
+      maxPolarAngle={MathUtils.degToRad(84)}
+      smoothTime={0.28}
+      draggingSmoothTime={0.08}
+      dollyToCursor
+    />
+  );
+}

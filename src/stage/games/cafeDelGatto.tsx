@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { bagParts } from '../../../models/cafe-del-gatto/bag';
+import { coinGeometry, drawCoinRelief } from '../../../models/cafe-del-gatto/coins';
+import { cupParts } from '../../../models/cafe-del-gatto/cups';
+import { drinkTileGeometry } from '../../../models/cafe-del-gatto/drinkTiles';
+import { drawDrinkTile } from '../../../models/cafe-del-gatto/faces/drinkTileFace';
+import { isDrinkId } from '../../../models/cafe-del-gatto/faces/palette';
+import { drawTileFace } from '../../../models/cafe-del-gatto/faces/tileFace';
+import { CUP_SQUARES, kindOf } from '../../../models/cafe-del-gatto/kinds';
+import { menuBoardParts, menuSpots } from '../../../models/cafe-del-gatto/menuBoard';
+import { drawPrintAtlas } from '../../../models/cafe-del-gatto/print/drawPrint';
+import { startTileParts } from '../../../models/cafe-del-gatto/startTile';
+import { sugarGeometry } from '../../../models/cafe-del-gatto/sugar';
+import { drawTileAtlas, tileGeometry, tileUv } from '../../../models/cafe-del-gatto/tiles';
+import { drawTokenAtlas, drinkTilePrints } from '../../../models/cafe-del-gatto/tokenAtlas';
+import { dishParts, sugarBowlParts } from '../../../models/room/dishes';
+import { SHOTS, STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
+import { componentId } from '../../core/ids';
+import type { KindId } from '../../core/ids';
+import { CUP_KINDS, KINDS } from '../../referee/cafe-del-gatto/zones';
+import type { Session } from '../../session/types';
+import type { PieceSet } from '../pieces/pieceSet';
+import type { GameTable, SceneryProps } from './gameTable';
+import { Machine } from './Machine';
+import { StaticParts } from './StaticParts';
+
+/** What of a box is printed or shaped. */
+export interface BoxPrints {
+  readonly drinks: Readonly<Record<Drink, DrinkPrint>>;
+}
+interface DrinkPrint {
+  readonly squares: readonly ('milk' | 'coffee')[];
+  readonly coins: readonly number[];
+  readonly tiles: readonly number[];
+}
+type Drink = Parameters<typeof KINDS.cup>[0];
+const DRINKS = Object.keys(CUP_SQUARES) as Drink[];
+
+function Scenery(props: SceneryProps) {
+  const { materials, shadows } = props;
+  const parts = useMemo(
+    () => ({ board: menuBoardParts().parts, bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts() }),
+    [],
+  );
+  const look = { materials, shadows };
+  return (
+    <>
+      <group position={[...STANDS.machine.position]}>
+        <Machine {...props} />
+      </group>
+      <StaticParts parts={parts.board} pose={STANDS.menuBoard} {...look} />
+      <StaticParts parts={parts.bag} pose={STANDS.bag} {...look} />
+      <StaticParts parts={parts.dish} pose={STANDS.coinDish} {...look} />
+      <StaticParts parts={parts.bowl} pose={STANDS.sugarBowl} {...look} />
+    </>
+  );
+}
+
+function sets(box: BoxPrints): PieceSet[] {
+  return [
+    { kind: KINDS.tile, parts: [{ surface: 'stone', geometry: tileGeometry() }], print: tileUv },
+    { kind: KINDS.drinkTile, parts: [{ surface: 'token', geometry: drinkTileGeometry() }], print: drinkTilePrints(box.drinks) },
+    { kind: KINDS.coin, parts: [{ surface: 'coin', geometry: coinGeometry() }], contact: [0.13, 0.13, 0.45] },
+    { kind: KINDS.sugar, parts: [{ surface: 'sugar', geometry: sugarGeometry() }], contact: [0.1, 0.1, 0.6] },
+    { kind: KINDS.startTile, parts: startTileParts(), contact: [0.22, 0.22, 0.5] },
+    ...DRINKS.map(
+      (drink): PieceSet => ({ kind: KINDS.cup(drink), parts: cupParts(drink, box.drinks[drink].squares), contact: [0.36, 0.26, 0.75] }),
+    ),
+  ];
+}
+
+const PORTRAIT = 480;
+
+/** The face of a tile or drink tile, drawn large. */
+function portrait(session: Session, id: string): HTMLCanvasElement | null {
+  const table = session.table();
+  const component = table.components[componentId(id)];
+  const placement = table.placements[componentId(id)];
+  if (!component || !placement) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = PORTRAIT;
+  canvas.height = PORTRAIT;
+  const paper = canvas.getContext('2d');
+  if (!paper) return null;
+  if (component.kind === KINDS.tile) {
+    drawTileFace(paper, component.look, placement.face === 'front' ? 'milk' : 'coffee', PORTRAIT);
+    return canvas;
+  }
+  const [drink = '', value] = component.look.split(':');
+  if (component.kind !== KINDS.drinkTile || !isDrinkId(drink)) return null;
+  drawDrinkTile(paper, drink, Number(value), PORTRAIT);
+  return canvas;
+}
+
+const menu = menuSpots();
+const cupKinds: ReadonlySet<KindId> = new Set(CUP_KINDS);
+
+const NAMES: Readonly<Record<Drink, readonly [name: string, letter: string]>> = {
+  espresso: ['Espresso', 'E'],
+  'espresso-macchiato': ['Macchiato', 'M'],
+  doppio: ['Doppio', 'D'],
+  cappuccino: ['Cappuccino', 'C'],
+  'latte-macchiato': ['Latte', 'L'],
+};
+
+/** The table of Café del Gatto as a box prints it. */
+export function cafeDelGattoTable(box: BoxPrints): GameTable {
+  const cups = DRINKS.map((drink) => ({ drink, squares: box.drinks[drink].squares.length }));
+  return {
+    lay: (seats, viewer) => layTable({ seats, viewer, cups, menu }),
+    kindOf,
+    sizeOf: (id) => kindOf(id).size,
+    isCup: (id) => cupKinds.has(id),
+    atlases: () => ({
+      card: drawPrintAtlas({
+        drinks: DRINKS.map((id) => ({ id, name: NAMES[id][0], letter: NAMES[id][1], ...box.drinks[id] })),
+      }),
+      stone: drawTileAtlas(),
+      token: drawTokenAtlas(box.drinks),
+      coinRelief: drawCoinRelief(),
+    }),
+    sets: () => sets(box),
+    Scenery,
+    shots: SHOTS,
+    portrait,
+  };
+}

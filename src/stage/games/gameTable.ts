@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { KindId, Seat } from '../../core/ids';
+import type { Kind } from '../../../models/cafe-del-gatto/kinds';
+import type { Session } from '../../session/types';
+import type { Layout } from '../../table/poses';
+import type { Vec3 } from '../../table/types';
+import type { Shot } from '../camera/framing';
+import type { Atlases, Materials } from '../look/materials';
+import type { PieceSet } from '../pieces/pieceSet';
+import type { SetUp } from '../theatre/setUp';
+
+export interface SceneryProps {
+  readonly materials: Materials;
+  readonly shadows: boolean;
+  /** How far the set-up has come. */
+  readonly setUp: SetUp;
+}
+
+/** How one game looks on the stage. */
+export interface GameTable {
+  readonly lay: (seats: number, viewer: Seat) => Layout;
+  readonly kindOf: (id: KindId) => Kind;
+  readonly sizeOf: (id: KindId) => Vec3;
+  /** Pieces that stand on their origin and hold others. */
+  readonly isCup: (id: KindId) => boolean;
+  /** Draws what is printed; fonts are loaded. */
+  readonly atlases: () => Atlases;
+  readonly sets: () => readonly PieceSet[];
+  readonly Scenery: ComponentType<SceneryProps>;
+  /** Views by name; `seat` is the one to play from. */
+  readonly shots: Readonly<Record<string, Shot>>;
+  /** The face of a piece, large; null when there is nothing to see. */
+  readonly portrait: (session: Session, id: string) => HTMLCanvasElement | null;
+}

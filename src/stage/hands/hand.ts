@@ -1,0 +1,316 @@
+import type { Ray } from 'three';
+import { Plane, Vector3 } from 'three';
+import type { ComponentId, KindId, ZoneId } from '../../core/ids';
+import type { Hover, Session } from '../../session/types';
+import { plus } from '../../table/space';
+import type { Vec3 } from '../../table/types';
+import type { Board } from '../theatre/board';
+import type { Director } from '../theatre/director';
+import type { Lens } from '../theatre/lens';
+import { middleOf, pieceBox, poseOf, zoneBox } from './boxes';
+import { fingertip, nearest } from './pick';
+import type { Box } from './pick';
+
+/** What the hand shows: written on every move of the pointer, read by marks and tags. */
+export interface HandSight {
+  hover: Hover;
+  /** The zone under the held piece. */
+  zone: ZoneId | null;
+  /** The piece under an empty hand. */
+  pointed: ComponentId | null;
+  held: ComponentId | null;
+  x: number;
+  y: number;
+}
+
+/** A press that moves less than this many pixels is a click. */
+const CLICK_SLOP = 6;
+const LONG_PRESS = 450;
+const DOUBLE_CLICK = 350;
+/** The same click twice within this time counts once (ms). */
+const AGAIN = 40;
+/** Pieces are carried on a plane that comes down from the machine's top toward the near player. */
+const CARRY_PLANE = new Plane(new Vector3(0, 1, 0.16).normalize(), 0).translate(new Vector3(0, 0.95, -0.6));
+const EDGE = { x: 5.6, near: 3.4, far: -3.2 };
+
+interface Press {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+  moved: boolean;
+  /** True when the piece was already in the hand: this press puts it down. */
+  readonly putting: boolean;
+}
+
+export interface HandHooks {
+  /** A sight has changed: marks and tags look again. */
+  readonly onSight: (sight: HandSight) => void;
+  /** While a piece is held the camera stands still. */
+  readonly onGrip: (gripping: boolean) => void;
+  readonly onInspect: (id: ComponentId | null, how: 'hover' | 'asked') => void;
+  readonly sizeOf: (kind: KindId) => Vec3;
+  readonly isCup: (kind: KindId) => boolean;
+}
+
+/** A pointer over the table: presses, lifts, carries and lets go, by drag or by click and click. */
+export class Hand {
+  readonly sight: HandSight = { hover: { kind: 'none' }, zone: null, pointed: null, held: null, x: 0, y: 0 };
+  #press: Press | null = null;
+  #lastClick: { id: ComponentId; time: number } | null = null;
+  #lastDrop = -Infinity;
+  #longPress = 0;
+  readonly #point = new Vector3();
+
+  constructor(
+    readonly session: Session,
+    readonly board: Board,
+    readonly director: Director,
+    readonly lens: Lens,
+    readonly hooks: HandHooks,
+  ) {}
+
+  listen(surface: HTMLElement): () => void {
+    const listeners: [keyof HTMLElementEventMap, (event: PointerEvent) => void][] = [
+      ['pointerdown', (event) => this.#down(event, surface)],
+      ['pointermove', (event) => this.#move(event)],
+      ['pointerup', (event) => this.#up(event)],
+      ['pointercancel', (event) => this.#cancelled(event)],
+      ['lostpointercapture', (event) => this.#cancelled(event)],
+      ['pointerleave', () => this.#leave()],
+    ];
+    for (const [type, call] of listeners) surface.addEventListener(type, call as EventListener, { capture: true });
+    return () => {
+      for (const [type, call] of listeners) surface.removeEventListener(type, call as EventListener, { capture: true });
+      window.clearTimeout(this.#longPress);
+    };
+  }
+
+  /** The session has let go of the piece (Esc): the hand is empty. */
+  forget(): void {
+    this.sight.held = null;
+    this.sight.hover = { kind: 'none' };
+    this.sight.zone = null;
+    this.#press = null;
+    this.hooks.onGrip(false);
+    this.hooks.onSight(this.sight);
+    void this.director.restore(this.session.table());
+  }
+
+  #down(event: PointerEvent, surface: HTMLElement): void {
+    if (this.#press || event.button !== 0 || !event.isPrimary) {
+      if (this.sight.held) event.stopImmediatePropagation();
+      return;
+    }
+    const { x, y } = this.lens.at(event);
+    const putting = this.sight.held !== null;
+    if (!putting && !this.#lift(x, y, event.timeStamp)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    surface.setPointerCapture(event.pointerId);
+    this.#press = { pointer: event.pointerId, x, y, time: event.timeStamp, moved: false, putting };
+    this.hooks.onGrip(true);
+    this.#carry(x, y);
+  }
+
+  /** Takes the piece under the pointer into the hand. */
+  #lift(x: number, y: number, time: number): boolean {
+    const id = this.pieceAt(x, y);
+    if (!id) return false;
+    const lifted = this.session.lift(id);
+    if (!lifted) return false;
+    const { hand } = this.session.store.getState();
+    const again = this.#lastClick?.id === lifted && time - this.#lastClick.time < DOUBLE_CLICK;
+    const [only] = hand.targets;
+    this.sight.held = lifted;
+    this.sight.pointed = null;
+    this.hooks.onInspect(null, 'hover');
+    this.#grab(lifted);
+    if (again && only && hand.targets.length === 1) {
+      this.#lastClick = null;
+      this.#letGo(only.zone);
+      return false;
+    }
+    window.clearTimeout(this.#longPress);
+    this.#longPress = window.setTimeout(() => {
+      if (this.#press && !this.#press.moved) this.hooks.onInspect(lifted, 'asked');
+    }, LONG_PRESS);
+    return true;
+  }
+
+  #grab(id: ComponentId): void {
+    const { world } = this.board;
+    for (const content of this.board.contents(id)) world.attach(content, id);
+    world.grab(id);
+    this.director.touch();
+  }
+
+  #move(event: PointerEvent): void {
+    const { x, y } = this.lens.at(event);
+    if (this.#press && event.pointerId !== this.#press.pointer) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (this.sight.held) {
+      if (this.#press && Math.hypot(x - this.#press.x, y - this.#press.y) > CLICK_SLOP) {
+        this.#press.moved = true;
+        window.clearTimeout(this.#longPress);
+        this.hooks.onInspect(null, 'asked');
+      }
+      event.stopImmediatePropagation();
+      this.#carry(x, y);
+      return;
+    }
+    if (event.buttons !== 0) return;
+    const pointed = event.pointerType === 'touch' ? null : this.pieceAt(x, y);
+    if (pointed === this.sight.pointed) return;
+    this.sight.pointed = pointed;
+    this.hooks.onInspect(pointed, 'hover');
+    this.hooks.onSight(this.sight);
+  }
+
+  #up(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    this.#press = null;
+    window.clearTimeout(this.#longPress);
+    event.stopImmediatePropagation();
+    const { x, y } = this.lens.at(event);
+    const held = this.sight.held;
+    if (!held) {
+      this.hooks.onGrip(false);
+      return;
+    }
+    if (!press.moved && !press.putting) {
+      // A click takes the piece into the hand; the next click puts it down.
+      this.#lastClick = { id: held, time: event.timeStamp };
+      this.#carry(x, y);
+      return;
+    }
+    if (event.timeStamp - this.#lastDrop < AGAIN) return;
+    this.#lastDrop = event.timeStamp;
+    const inside = x >= 0 && y >= 0 && x <= this.lens.width && y <= this.lens.height;
+    this.#letGo(inside ? this.#zoneAt(this.lens.ray({ x, y }), x, y) : null);
+  }
+
+  #cancelled(event: PointerEvent): void {
+    if (!this.#press || event.pointerId !== this.#press.pointer) return;
+    if (event.type === 'lostpointercapture' && !this.sight.held) return;
+    this.#press = null;
+    window.clearTimeout(this.#longPress);
+    if (event.type === 'pointercancel') this.#letGo(null);
+  }
+
+  #leave(): void {
+    if (this.sight.held || !this.sight.pointed) return;
+    this.sight.pointed = null;
+    this.hooks.onInspect(null, 'hover');
+    this.hooks.onSight(this.sight);
+  }
+
+  /** The held piece follows the pointer; over a place where it may go it hangs right above it. */
+  #carry(x: number, y: number): void {
+    const held = this.sight.held;
+    if (!held) return;
+    const ray = this.lens.ray({ x, y });
+    const zone = this.#zoneAt(ray, x, y);
+    const hover = this.session.hover(zone);
+    const placement = this.board.table.placements[held];
+    const turn = placement ? this.board.rest(placement).turn : poseOf(this.board, held).turn;
+    let at: Vec3;
+    if (hover.kind === 'legal') {
+      const to = { zone: hover.target.zone, slot: hover.target.slot, face: hover.target.face };
+      at = this.board.above(to);
+      this.board.world.dragTo(held, { position: at, turn: this.board.rest(to).turn });
+    } else {
+      const hit = ray.intersectPlane(CARRY_PLANE, this.#point) ?? this.#point.set(0, 1, EDGE.far);
+      const [, low] = this.#extent(held);
+      at = [clamp(hit.x, -EDGE.x, EDGE.x), Math.max(0.25, hit.y - low), clamp(hit.z, EDGE.far, EDGE.near)];
+      this.board.world.dragTo(held, { position: at, turn });
+    }
+    this.sight.hover = hover;
+    this.sight.zone = zone;
+    this.sight.x = x;
+    this.sight.y = y;
+    this.director.touch();
+    this.hooks.onSight(this.sight);
+  }
+
+  /** How far a piece reaches down from its origin when carried by its middle. */
+  #extent(id: ComponentId): [number, number] {
+    const kind = this.board.kind(id);
+    const [, height] = kind ? this.hooks.sizeOf(kind) : [0, 0, 0];
+    return [height / 2, kind && this.hooks.isCup(kind) ? height / 2 : 0];
+  }
+
+  #letGo(zone: ZoneId | null): void {
+    const held = this.sight.held;
+    if (!held) return;
+    const hover = this.session.hover(zone);
+    this.sight.held = null;
+    this.sight.hover = { kind: 'none' };
+    this.sight.zone = null;
+    this.hooks.onGrip(false);
+    if (hover.kind === 'legal') {
+      const { zone: to, slot, face } = hover.target;
+      this.director.letGo(held, { zone: to, slot, face });
+      this.session.drop(zone);
+    } else {
+      this.session.drop(zone);
+      void this.director.restore(this.session.table());
+    }
+    this.hooks.onSight(this.sight);
+  }
+
+  /** The piece under a point of the screen, or within a fingertip of it. */
+  pieceAt(x: number, y: number): ComponentId | null {
+    const boxes = this.board.ids().map((id) => [id, this.#box(id)] as const);
+    const hit = nearest(this.lens.ray({ x, y }), boxes);
+    const lying = hit ? this.board.table.placements[hit.thing] : undefined;
+    // What stands in a cup is seen through its open front; the rack itself is meant only where nothing stands in it.
+    if (hit && lying && this.hooks.isCup(this.board.kind(hit.thing) as KindId)) {
+      const inside = nearest(
+        this.lens.ray({ x, y }),
+        this.board.contents(hit.thing).map((id) => [id, this.#box(id)] as const),
+      );
+      const movable = this.session.store.getState().hand.movable;
+      return inside && movable.includes(inside.thing) ? inside.thing : hit.thing;
+    }
+    if (hit) return hit.thing;
+    const movable = this.session.store.getState().hand.movable;
+    const near = movable.filter((id) => this.board.world.has(id)).map((id) => [id, middleOf(this.#box(id))] as const);
+    return fingertip({ x, y }, near, this.lens.camera, this.lens);
+  }
+
+  #box(id: ComponentId): Box {
+    const kind = this.board.kind(id);
+    return pieceBox(this.board, id, this.hooks.sizeOf, kind !== undefined && this.hooks.isCup(kind));
+  }
+
+  /** The zone under the pointer that takes the held piece: a lit one first, then any other. */
+  #zoneAt(ray: Ray, x: number, y: number): ZoneId | null {
+    const held = this.sight.held;
+    const kind = held ? this.board.kind(held) : undefined;
+    if (!held || !kind) return null;
+    const accepting = Object.values(this.board.layout).filter(
+      (zone) => zone.accepts.includes(kind) && zone.anchor !== held && this.board.table.placements[held]?.zone !== zone.id,
+    );
+    const hit = nearest(
+      ray,
+      accepting.map((zone) => [zone.id, zoneBox(this.board, zone.id)] as const),
+    );
+    const home = this.board.table.placements[held]?.zone;
+    const own = home ? nearest(ray, [[home, zoneBox(this.board, home)] as const]) : null;
+    if (hit && own && own.distance < hit.distance) return own.thing;
+    if (hit) return hit.thing;
+    if (own) return own.thing;
+    const { targets } = this.session.store.getState().hand;
+    const lit = targets.map(({ zone }) => {
+      const { pose, centre } = zoneBox(this.board, zone);
+      return [zone, plus(pose.position, centre)] as const;
+    });
+    return fingertip({ x, y }, lit, this.lens.camera, this.lens, 30);
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -1,0 +1,72 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { DynamicDrawUsage, Matrix4, Quaternion, Sphere, Vector3 } from 'three';
+import type { InstancedMesh, Material } from 'three';
+import { setInstancePrints } from '../../../models/art/atlasInstancing';
+import type { Surface } from '../../../models/parts';
+import type { ComponentId } from '../../core/ids';
+import type { Board } from '../theatre/board';
+import type { PieceSet } from './pieceSet';
+
+const matrix = new Matrix4();
+const position = new Vector3();
+const turn = new Quaternion();
+const ONE = new Vector3(1, 1, 1);
+/** The whole table: pieces move, so a tight bounding sphere would have to be kept; the table always is in the picture. */
+const EVERYWHERE = new Sphere(new Vector3(0, 0, 0), 12);
+
+interface PiecesProps {
+  readonly board: Board;
+  readonly set: PieceSet;
+  readonly ids: readonly ComponentId[];
+  readonly materials: Readonly<Record<Surface, Material>>;
+  readonly shadows: boolean;
+}
+
+/** All pieces of one kind, an instanced mesh for each of their surfaces, posed every frame from the physics world. */
+export function Pieces({ board, set, ids, materials, shadows }: PiecesProps) {
+  const meshes = useRef<(InstancedMesh | null)[]>([]);
+  const geometries = useMemo(() => set.parts.map(({ geometry }) => geometry.clone()), [set]);
+  useEffect(() => () => geometries.forEach((geometry) => geometry.dispose()), [geometries]);
+
+  useMemo(() => {
+    const { print } = set;
+    if (!print) return;
+    const prints = ids.map((id) => print(board.table.components[id]?.look ?? ''));
+    for (const geometry of geometries) if (geometry.hasAttribute('atlasPart')) setInstancePrints(geometry, prints);
+  }, [board, set, ids, geometries]);
+
+  useFrame(() => {
+    const { world } = board;
+    ids.forEach((id, i) => {
+      if (!world.has(id)) matrix.makeScale(0, 0, 0);
+      else {
+        world.pose(id, position, turn, world.alpha);
+        matrix.compose(position, turn, ONE);
+      }
+      for (const mesh of meshes.current) mesh?.setMatrixAt(i, matrix);
+    });
+    for (const mesh of meshes.current) if (mesh) mesh.instanceMatrix.needsUpdate = true;
+  });
+
+  if (ids.length === 0) return null;
+  return (
+    <>
+      {set.parts.map(({ surface }, i) => (
+        <instancedMesh
+          key={`${surface}-${ids.length}`}
+          ref={(mesh) => {
+            meshes.current[i] = mesh;
+            if (!mesh) return;
+            mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+            mesh.boundingSphere = EVERYWHERE;
+          }}
+          args={[geometries[i], materials[surface], ids.length]}
+          castShadow={shadows}
+          receiveShadow={shadows}
+          raycast={() => null}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,338 @@
+import { CatmullRomCurve3, Vector3 } from 'three';
+import type { Clock } from '../../core/clock';
+import { zoneId } from '../../core/ids';
+import type { ComponentId } from '../../core/ids';
+import type { Cue } from '../../referee/contract';
+import type { Presenter, Update } from '../../session/types';
+import { moved } from '../../table/diff';
+import type { Component, Placement, Pose, TableModel } from '../../table/types';
+import type { Board } from './board';
+import { arc, ease, flightTime, quaternion, vector } from './flight';
+import type { Flight } from './flight';
+import type { Living } from './ticker';
+
+/** Between pieces that move together, ms. */
+const STAGGER = 85;
+/** A move is shown for at least this long, so that an eye can follow others' hands (ms). */
+const LEAST_SHOWING = 600;
+/** After this long a piece that still moves is put to rest, ms. */
+const LONGEST_SETTLING = 2500;
+const FAR_DOWN = 1e-3;
+/** From the bottom of the bag to above its mouth. */
+const OUT_OF_THE_BAG = new Vector3(0, 1.15, 0);
+/** Every game's bag has this zone, if it has a bag. */
+const BAG = zoneId('bag');
+
+/** Plays cues with hands and gravity on the board, against a clock. */
+export class Director implements Presenter, Living {
+  /** 1 = as a person would; smaller is quicker; 0 shows nothing in between. */
+  pace = 1;
+  /** Called for what can be heard or marked: a piece that lands, a bag that is shaken. */
+  onCue: ((cue: Cue) => void) | null = null;
+  /** True while a fresh game is being set up. */
+  opening = false;
+  #flights: Flight[] = [];
+  #dirty = true;
+  /** True while something let go by a hand has still to be put exactly to rest, with what it carries. */
+  #loose = false;
+  #showing = false;
+  /** Grows with every new show: older ones end at once. */
+  #show = 0;
+
+  constructor(
+    readonly board: Board,
+    readonly clock: Clock,
+    readonly wake: () => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.#flights.length > 0 || this.board.world.awake > 0;
+  }
+
+  tick(ms: number): { changed: boolean; busy: boolean } {
+    const moving = this.busy;
+    this.#fly();
+    if (moving) this.board.world.advance(ms);
+    if (this.#loose && !this.busy && !this.#showing) this.#settle(this.board.table);
+    const changed = moving || this.#dirty;
+    this.#dirty = false;
+    return { changed, busy: this.busy };
+  }
+
+  touch(): void {
+    this.#dirty = true;
+    this.wake();
+  }
+
+  /** Shows a move and answers when the table equals what it led to. */
+  async present(update: Update): Promise<void> {
+    const show = ++this.#show;
+    this.#dropFlights();
+    this.#showing = true;
+    const began = this.clock.now();
+    if (this.pace === 0 || update.how === 'jump') {
+      await this.#jump(update.after, show);
+      return;
+    }
+    await this.#play(update, show);
+    if (show !== this.#show) return;
+    const least = update.how === 'house' ? LEAST_SHOWING * this.pace : 0;
+    await this.#until(() => !this.busy && this.clock.now() - began >= least, LONGEST_SETTLING + least);
+    if (show === this.#show) this.#settle(update.after);
+  }
+
+  async #play(update: Update, show: number): Promise<void> {
+    const { board } = this;
+    const leaving = new Set(update.cues.flatMap((cue) => (cue.type === 'vanish' ? [cue.component] : [])));
+    // Pieces that leave keep their places in the arrangement until they are in the bag.
+    const kept: TableModel = {
+      components: { ...update.after.components },
+      placements: { ...update.after.placements },
+    };
+    for (const id of leaving) {
+      const component = update.before.components[id];
+      const placement = update.before.placements[id];
+      if (component && placement) {
+        (kept.components as Record<ComponentId, typeof component>)[id] = component;
+        (kept.placements as Record<ComponentId, Placement>)[id] = placement;
+      }
+    }
+    for (const cue of update.cues) {
+      if (cue.type === 'appear') board.add(cue.component, this.#bagPose(cue.at));
+    }
+    board.intend(kept);
+    let waits: Promise<void>[] = [];
+    for (const cue of update.cues) {
+      if (!cue.together) {
+        await Promise.all(waits);
+        waits = [];
+      } else if (waits.length > 0) await this.#pause(STAGGER * this.pace);
+      if (show !== this.#show) return;
+      const wait = this.#cue(cue);
+      if (wait) waits.push(wait);
+    }
+    await Promise.all(waits);
+  }
+
+  #cue(cue: Cue): Promise<void> | null {
+    this.onCue?.(cue);
+    switch (cue.type) {
+      case 'slide':
+        return null;
+      case 'shake':
+        return this.#pause(380 * this.pace);
+      case 'carry':
+        return this.carry(cue.component, cue.to);
+      case 'appear':
+        return this.carry(cue.component.id, cue.to, OUT_OF_THE_BAG);
+      case 'vanish':
+        return this.#vanish(cue.component, cue.at);
+    }
+  }
+
+  #bagPose(zone: Placement['zone']): Pose {
+    return this.board.rest({ zone, slot: 0, face: 'front' });
+  }
+
+  /** By hand through the air to a place, then let go. Answers when it is let go. */
+  carry(id: ComponentId, to: Placement, rise?: Vector3): Promise<void> {
+    const { board } = this;
+    const rest = board.rest(to);
+    const pose = this.#pose(id);
+    if (near(pose, rest)) {
+      board.snap(id);
+      return Promise.resolve();
+    }
+    const contents = board.contents(id);
+    const column = board.column(to.zone);
+    const from = vector(pose.position);
+    const end = vector(board.above(to));
+    const out = rise ?? this.#wayOut(id, pose);
+    return this.#flight(id, pose, rest, arc(from, end, out ? { out } : {}), () => {
+      board.world.release(id, rest, column);
+      if (contents.length > 0) {
+        board.columns();
+        for (const content of contents) board.snap(content);
+      }
+    });
+  }
+
+  /** A piece standing in a chute or cup is drawn out toward the front before it rises. */
+  #wayOut(id: ComponentId, pose: Pose): Vector3 | null {
+    for (const zone of Object.values(this.board.layout)) {
+      if (zone.shape.type !== 'column' || zone.anchor) continue;
+      const [x, y, z] = this.board.rest({ zone: zone.id, slot: 0, face: 'front' }).position;
+      const [px, py, pz] = pose.position;
+      if (Math.abs(px - x) < 0.05 && Math.abs(pz - z) < 0.05 && py > y - 0.1 && this.board.kind(id)) {
+        return vector(this.board.front(zone.id));
+      }
+    }
+    return null;
+  }
+
+  #vanish(id: ComponentId, zone: Placement['zone']): Promise<void> {
+    const pose = this.#pose(id);
+    const mouth = this.#bagPose(zone);
+    const inside: Pose = { position: mouth.position, turn: pose.turn };
+    const points = arc(vector(pose.position), vector(inside.position), { into: OUT_OF_THE_BAG });
+    return this.#flight(id, pose, inside, points, () => this.board.remove(id));
+  }
+
+  #flight(id: ComponentId, from: Pose, to: Pose, points: Vector3[], arrive: () => void): Promise<void> {
+    if (this.pace === 0) {
+      arrive();
+      return Promise.resolve();
+    }
+    const path = new CatmullRomCurve3(points, false, 'centripetal');
+    const start = this.clock.now();
+    const duration = flightTime(path.getLength(), this.pace);
+    return new Promise((done) => {
+      const flight: Flight = {
+        id,
+        path,
+        from: quaternion(from.turn),
+        to: quaternion(to.turn),
+        start,
+        duration,
+        begun: false,
+        arrive: () => {
+          arrive();
+          done();
+        },
+      };
+      this.#flights.push(flight);
+      this.wake();
+    });
+  }
+
+  readonly #point = new Vector3();
+
+  #fly(): void {
+    if (this.#flights.length === 0) return;
+    const now = this.clock.now();
+    const { world } = this.board;
+    for (const flight of [...this.#flights]) {
+      if (!flight.begun) {
+        flight.begun = true;
+        for (const content of this.board.contents(flight.id)) world.attach(content, flight.id);
+        world.grab(flight.id);
+      }
+      const t = Math.min(1, (now - flight.start) / flight.duration);
+      const p = flight.path.getPoint(ease(t), this.#point);
+      const q = flight.from.clone().slerp(flight.to, ease(Math.min(1, t * 1.25)));
+      world.dragTo(flight.id, { position: [p.x, p.y, p.z], turn: [q.x, q.y, q.z, q.w] });
+      if (t < 1) continue;
+      this.#flights.splice(this.#flights.indexOf(flight), 1);
+      flight.arrive();
+    }
+  }
+
+  /** New pieces come out of the bag one after the other, until the arrangement is complete. */
+  async fill(table: TableModel, order: readonly ComponentId[]): Promise<void> {
+    await this.present({
+      seat: 0,
+      move: null,
+      events: [],
+      how: 'list',
+      before: this.board.table,
+      after: table,
+      cues: order.map((id, i) => ({
+        type: 'appear',
+        component: table.components[id] as Component,
+        at: BAG,
+        to: table.placements[id] as Placement,
+        together: i > 0,
+      })),
+    });
+  }
+
+  /** A hand lets a piece go over the place where it is meant to rest: it falls the last way. */
+  letGo(id: ComponentId, to: Placement): void {
+    const { board } = this;
+    const rest = board.rest(to);
+    board.world.release(id, rest, board.column(to.zone));
+    board.intend(moved(board.table, id, to));
+    this.#loose = true;
+    this.wake();
+  }
+
+  /** Puts back whatever lies elsewhere than the arrangement says: straight, as a hand pushes it. */
+  async restore(table: TableModel, except: ComponentId | null = null): Promise<void> {
+    this.board.intend(table);
+    if (this.pace === 0) {
+      this.#settle(table);
+      return;
+    }
+    const astray = this.board.ids().filter((id) => {
+      const placement = table.placements[id];
+      return id !== except && placement !== undefined && !near(this.#pose(id), this.board.rest(placement));
+    });
+    // From the top down, so that each finds its place free.
+    astray.sort((a, b) => (table.placements[b]?.slot ?? 0) - (table.placements[a]?.slot ?? 0));
+    await Promise.all(
+      astray.map((id) => {
+        const pose = this.#pose(id);
+        const placement = table.placements[id] as Placement;
+        const rest = this.board.rest(placement);
+        const straight = near2(pose, rest);
+        const points = straight
+          ? [vector(pose.position), vector(rest.position)]
+          : arc(vector(pose.position), vector(rest.position), {
+              into: this.board.column(placement.zone) ? vector(this.board.front(placement.zone)) : new Vector3(0, 0.1, 0),
+              lift: 0.12,
+            });
+        return this.#flight(id, pose, rest, points, () => this.board.snap(id));
+      }),
+    );
+  }
+
+  /** Everything at once where it belongs: the show is skipped. */
+  finish(table: TableModel): void {
+    this.opening = false;
+    this.#show++;
+    this.#dropFlights();
+    this.#settle(table);
+  }
+
+  async #jump(table: TableModel, show: number): Promise<void> {
+    if (this.pace > 0) await this.restore(table);
+    if (show === this.#show) this.#settle(table);
+  }
+
+  #settle(table: TableModel): void {
+    this.#loose = false;
+    this.#showing = false;
+    this.board.place(table);
+    this.touch();
+  }
+
+  #dropFlights(): void {
+    const flights = this.#flights;
+    this.#flights = [];
+    for (const flight of flights) flight.arrive();
+  }
+
+  #pose(id: ComponentId): Pose {
+    const p = { x: 0, y: 0, z: 0 };
+    const q = { x: 0, y: 0, z: 0, w: 1 };
+    this.board.world.pose(id, p, q);
+    return { position: [p.x, p.y, p.z], turn: [q.x, q.y, q.z, q.w] };
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.clock.at(this.clock.now() + ms, done);
+      this.wake();
+    });
+  }
+
+  async #until(done: () => boolean, longest: number): Promise<void> {
+    const end = this.clock.now() + longest;
+    while (!done() && this.clock.now() < end) await this.#pause(16);
+  }
+}
+
+const near = (a: Pose, b: Pose): boolean => a.position.every((value, i) => Math.abs(value - (b.position[i] as number)) < FAR_DOWN);
+/** On the same vertical: no need to lift it over anything. */
+const near2 = (a: Pose, b: Pose): boolean =>
+  Math.abs(a.position[0] - b.position[0]) < 0.02 && Math.abs(a.position[2] - b.position[2]) < 0.02;

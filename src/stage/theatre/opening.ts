@@ -1,0 +1,45 @@
+import type { ComponentId } from '../../core/ids';
+import type { Session } from '../../session/types';
+import type { Component, Placement, TableModel } from '../../table/types';
+import { piecesIn } from '../../table/diff';
+import type { Board } from './board';
+import type { Director } from './director';
+import type { SetUp } from './setUp';
+
+/**
+ * The table before the first move. A fresh game is set up before your eyes: the machine is put together, then tiles come
+ * from the bag into its chutes. A game that goes on, or reduced motion, stands there at once.
+ */
+export async function opening(session: Session, board: Board, director: Director, setUp: SetUp, shown: boolean): Promise<void> {
+  const table = session.table();
+  const { step } = session.store.getState();
+  if (!shown || step > 0) {
+    board.place(table);
+    director.touch();
+    return;
+  }
+  const columns = Object.values(board.layout).filter((zone) => zone.shape.type === 'column' && !zone.anchor);
+  const tiles = columns.map((zone) => piecesIn(table, zone.id));
+  const later = new Set(tiles.flat());
+  board.place(without(table, later));
+  director.touch();
+  director.opening = true;
+  await setUp.begin();
+  // Left and right in turn, bottom row first, as hands would do it.
+  const order = Array.from({ length: Math.max(...tiles.map((column) => column.length)) }, (_, row) =>
+    tiles.flatMap((column) => column.slice(row, row + 1)),
+  ).flat();
+  if (director.opening) await director.fill(table, order);
+  director.opening = false;
+}
+
+function without(table: TableModel, ids: ReadonlySet<ComponentId>): TableModel {
+  const components: Record<ComponentId, Component> = {};
+  const placements: Record<ComponentId, Placement> = {};
+  for (const component of Object.values(table.components)) {
+    if (ids.has(component.id)) continue;
+    components[component.id] = component;
+    placements[component.id] = table.placements[component.id] as Placement;
+  }
+  return { components, placements };
+}

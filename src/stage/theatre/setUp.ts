@@ -1,0 +1,49 @@
+import type { Living } from './ticker';
+
+/** The show before the first move: 0 nothing stands, 1 the machine and the board are up. Skippable. */
+export class SetUp implements Living {
+  /** Milliseconds since it began; Infinity when there is nothing (left) to show. */
+  time = Number.POSITIVE_INFINITY;
+  #done: (() => void) | null = null;
+
+  constructor(
+    readonly length: number,
+    readonly wake: () => void,
+  ) {}
+
+  get showing(): boolean {
+    return this.time < this.length;
+  }
+
+  /** Begins; answers when everything stands. */
+  begin(): Promise<void> {
+    this.time = 0;
+    this.wake();
+    return new Promise((done) => {
+      this.#done = done;
+    });
+  }
+
+  skip(): void {
+    if (!this.showing) return;
+    this.time = Number.POSITIVE_INFINITY;
+    this.#finish();
+    this.wake();
+  }
+
+  tick(ms: number): { changed: boolean; busy: boolean } {
+    if (!this.showing) return { changed: false, busy: false };
+    this.time += ms;
+    if (!this.showing) {
+      this.time = Number.POSITIVE_INFINITY;
+      this.#finish();
+    }
+    return { changed: true, busy: this.showing };
+  }
+
+  #finish(): void {
+    const done = this.#done;
+    this.#done = null;
+    done?.();
+  }
+}

@@ -1,0 +1,79 @@
+import { ManualClock } from '../../core/clock';
+
+/** Something that lives in time. Answers whether the picture changed and whether it has more to do. */
+export interface Living {
+  /** Advances by `ms`. */
+  tick(ms: number): { readonly changed: boolean; readonly busy: boolean };
+}
+
+/** A frame longer than this (a hidden tab, a slow machine) counts as this long, so that nothing is skipped. */
+const LONGEST_FRAME = 250;
+
+/**
+ * Drives the one clock, and what lives on it, from the display's frames: only while something moves or waits. Films and
+ * tests stop it and advance the clock themselves.
+ */
+export class Ticker {
+  readonly clock = new ManualClock();
+  readonly #living: Living[] = [];
+  readonly #redraw = new Set<() => void>();
+  #frame = 0;
+  #last = 0;
+  #manual = false;
+
+  add(living: Living): () => void {
+    this.#living.push(living);
+    return () => {
+      const i = this.#living.indexOf(living);
+      if (i >= 0) this.#living.splice(i, 1);
+    };
+  }
+  /** Calls back whenever the picture has to be drawn anew. */
+  onRedraw(redraw: () => void): () => void {
+    this.#redraw.add(redraw);
+    return () => this.#redraw.delete(redraw);
+  }
+
+  /** Something has begun to move or to wait. */
+  wake(): void {
+    if (this.#frame !== 0 || this.#manual) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#run);
+  }
+
+  /** With `true` the display no longer drives time: somebody calls `advance`. */
+  setManual(manual: boolean): void {
+    this.#manual = manual;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (!manual) this.wake();
+  }
+
+  /** Moves time by `ms`; true while something moves or waits. */
+  advance(ms: number): boolean {
+    this.clock.advance(ms);
+    let changed = false;
+    let busy = this.clock.waiting;
+    for (const living of this.#living) {
+      const now = living.tick(ms);
+      changed ||= now.changed;
+      busy ||= now.busy;
+    }
+    if (changed) for (const redraw of this.#redraw) redraw();
+    return busy;
+  }
+
+  readonly #run = (time: number): void => {
+    const ms = Math.min(LONGEST_FRAME, Math.max(0, time - this.#last));
+    this.#last = time;
+    this.#frame = 0;
+    if (!this.advance(ms)) return;
+    this.#frame = requestAnimationFrame(this.#run);
+  };
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#living.length = 0;
+    this.#redraw.clear();
+  }
+}
