@@ -10,6 +10,8 @@ export interface Kind {
   readonly size: readonly [width: number, height: number, depth: number];
   /** Kilograms, for the physics world. */
   readonly mass: number;
+  /** Its origin is the middle of its foot; without it, the middle of its box. */
+  readonly standing?: true;
 }
 
 /** A coffee/milk tile: 30 × 30 × 9 mm, standing upright; milk print on +z, coffee print on −z. */
@@ -69,7 +71,12 @@ export const KIND_LIST: readonly Kind[] = [
   kind('sugar', [SUGAR.size, SUGAR.size, SUGAR.size], 0.004),
   kind('drink-tile', [DRINK_TILE.width, DRINK_TILE.height, DRINK_TILE.depth], 0.004),
   kind('start-tile', [START_TILE.radius * 2, START_TILE.height, START_TILE.radius * 2], 0.01),
-  ...Object.entries(CUP_SQUARES).map(([drink, n]) => kind(`cup-${drink}`, [CUP.width, CUP.height(n), CUP.footDepth], 0.05)),
+  ...Object.entries(CUP_SQUARES).map(
+    ([drink, n]): Kind => ({
+      ...kind(`cup-${drink}`, [CUP.width, CUP.height(n), CUP.footDepth], 0.05),
+      standing: true,
+    }),
+  ),
 ];
 
 export const kindOf = (id: KindId): Kind => {
@@ -77,4 +84,3 @@ export const kindOf = (id: KindId): Kind => {
   if (!found) throw new Error(`no kind ${id}`);
   return found;
 };
-

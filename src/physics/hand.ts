@@ -1,6 +1,6 @@
 import { DT, HAND_CAP, HAND_SERVO } from './limits';
 import type { Piece } from './piece';
-import { blendQ, copyQ, copySpot, halfHeight, likeness, multiply } from './vector';
+import { blendQ, copyQ, copySpot, likeness, multiply } from './vector';
 import type { Q4 } from './vector';
 
 /** How a held piece turns toward the wanted turn, 1/s. */
@@ -66,9 +66,9 @@ export function carry(piece: Piece): void {
   lean.z = (piece.leanZ / 2) * k;
   lean.w = k;
   multiply(lean, level.q, now.q);
-  // The swing never dips a corner into the table.
-  const low = halfHeight(now.q, piece.half);
-  if (now.p.y < low && target.p.y >= 0) now.p.y = low;
+  // The swing dips no corner deeper than the hand wants the piece: into the table, say.
+  const low = piece.below(now.q) + Math.min(0, target.p.y - piece.below(target.q));
+  if (now.p.y < low) now.p.y = low;
 }
 
 const swingless = (piece: Piece): boolean =>

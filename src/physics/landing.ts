@@ -2,7 +2,7 @@ import { BOUND, CALM_STEPS, KNOCK, NEAR, PATIENCE, SLOP, thinCap } from './limit
 import type { Lane } from './lane';
 import type { Piece } from './piece';
 import type { Solver } from './solver';
-import { copySpot, copyV, halfHeight, likeness } from './vector';
+import { copySpot, copyV, likeness } from './vector';
 
 /** What the world wants to hear while pieces land. */
 export interface Report {
@@ -76,7 +76,7 @@ const place = { x: 0, y: 0, z: 0 };
 function show(piece: Piece, lane: Lane): void {
   lane.toWorld(piece.at, piece.now.p);
   if (lane.column) return;
-  const low = halfHeight(piece.now.q, piece.half) - lane.pitch / 2;
+  const low = piece.below(piece.now.q) - piece.below(piece.rest.q);
   if (piece.at.y < low) piece.now.p.y += low - piece.at.y;
 }
 

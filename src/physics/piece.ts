@@ -2,8 +2,8 @@ import type { Kind } from '../../models/cafe-del-gatto/kinds';
 import type { ComponentId } from '../core/ids';
 import type { Body } from 'cannon-es';
 import type { Lane } from './lane';
-import { makeSpot } from './vector';
-import type { Spot, V3 } from './vector';
+import { halfHeight, makeSpot } from './vector';
+import type { Q4, Spot, V3 } from './vector';
 
 /**
  * What a piece is doing:
@@ -57,6 +57,13 @@ export class Piece {
   ) {
     const [w, h, d] = kind.size;
     this.half = { x: w / 2, y: h / 2, z: d / 2 };
+  }
+
+  /** How far its lowest corner lies under its origin when it is turned so. */
+  below(q: Readonly<Q4>): number {
+    // The middle of a standing piece's box is half its height over its origin.
+    const middle = this.kind.standing ? (1 - 2 * (q.x * q.x + q.z * q.z)) * this.half.y : 0;
+    return halfHeight(q, this.half) - middle;
   }
 
   stop(): void {

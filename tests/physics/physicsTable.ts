@@ -64,8 +64,7 @@ export class PhysicsTable {
 
   /** A cup on the table: its foot at (x, 0, z), turned and leaning as `turn` says. Returns its column. */
   cup(name: CupName, x: number, z: number, turn: Quat = UPRIGHT): { id: ComponentId; column: ZoneId; base: Pose } {
-    const size = kindOf(kindId(`cup-${name}`)).size;
-    const id = this.add(`cup-${name}`, at(x, size[1] / 2, z, turn));
+    const id = this.add(`cup-${name}`, at(x, 0, z, turn));
     const column = zoneId(`cup:0:${name}`);
     const up = spin(turn, [0, CUP.floor + TILE.size / 2, CUP.tileZ]);
     const base = at(x + up[0], up[1], z + up[2], turn);
@@ -106,11 +105,13 @@ export class PhysicsTable {
   /** The height of the lowest corner of a piece's box. */
   lowest(id: ComponentId, kind: string): number {
     const { position, turn } = this.pose(id);
-    const [w, h, d] = kindOf(kindId(kind)).size;
+    const { size, standing } = kindOf(kindId(kind));
+    const [w, h, d] = size;
+    const middle = standing ? h / 2 : 0;
     let low = Infinity;
     for (const x of [-w / 2, w / 2])
       for (const y of [-h / 2, h / 2])
-        for (const z of [-d / 2, d / 2]) low = Math.min(low, position[1] + spin(turn, [x, y, z])[1]);
+        for (const z of [-d / 2, d / 2]) low = Math.min(low, position[1] + spin(turn, [x, y + middle, z])[1]);
     return low;
   }
 }
