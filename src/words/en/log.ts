@@ -1,11 +1,5 @@
 /** What happened, in one line each. `who` is a player's name. */
 export const log = {
-  /** An undo; `what` is the line that is taken back or played again. */
-  undone: '{{who}} takes back: {{what}}',
-  redone: '{{who}} plays again: {{what}}',
-  'undone-plain': '{{who}} takes the last move back.',
-  'redone-plain': '{{who}} plays the move again.',
-  start: '{{who}} begins.',
   'cafe-del-gatto': {
     take: '{{who}} takes $t(piece.coins, {"count": {{coins}}}).',
     bought: '{{who}} buys $t(piece.tile) for the $t(piece.{{cup}}) and pays $t(price.cafe-del-gatto.{{sum}}).',

@@ -1,0 +1,28 @@
+import type { Drink } from '../../rules/cafe-del-gatto/types';
+
+/** Colours of the pieces, as printed on them: the body of a drink's cup and its deep tone for letters and lines. */
+export const DRINK_TONES: Readonly<Record<Drink, { readonly base: string; readonly deep: string }>> = {
+  espresso: { base: '#3f5f97', deep: '#1d2a45' },
+  'espresso-macchiato': { base: '#c6861f', deep: '#4a2f0e' },
+  doppio: { base: '#458a63', deep: '#1c3a2b' },
+  cappuccino: { base: '#c23b33', deep: '#541816' },
+  'latte-macchiato': { base: '#9a67ac', deep: '#3e2449' },
+};
+
+/** Letter of a drink, for places too small for its name. */
+export const DRINK_LETTERS: Readonly<Record<Drink, string>> = {
+  espresso: 'E',
+  'espresso-macchiato': 'M',
+  doppio: 'D',
+  cappuccino: 'C',
+  'latte-macchiato': 'L',
+};
+
+/** The coat of the cat that marks a seat. */
+export const COATS = [
+  { fur: '#e9b872', ink: '#43200b' },
+  { fur: '#93a9bd', ink: '#16222e' },
+  { fur: '#6b4a3a', ink: '#fff1d8' },
+  { fur: '#efe5d2', ink: '#4a2a1e' },
+  { fur: '#c7713a', ink: '#2b0f02' },
+] as const;

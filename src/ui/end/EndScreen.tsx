@@ -1,0 +1,93 @@
+import { Crown } from 'lucide-react';
+import type { Seat } from '../../core/ids';
+import { describeEnd } from '../../session/describe';
+import { once } from '../act';
+import { SeatMark } from '../art/SeatMark';
+import { CoinSign, PointsSign } from '../art/Tokens';
+import { local, remark } from '../local';
+import { Modal } from '../parts/Modal';
+import { useScreen, useServices, useWords } from '../services';
+import { ScoreLines } from '../table/ScoreLines';
+import './end.css';
+
+/** The scores with every line, who won and why, and what comes next. */
+export default function EndScreen() {
+  const words = useWords();
+  const services = useServices();
+  const view = useScreen((state) => state.view);
+  const scores = useScreen((state) => state.scores);
+  const outcome = useScreen((state) => state.outcome);
+  const players = useScreen((state) => state.players);
+  if (!outcome) return null;
+  const look = (): void => local.setState({ endSeen: true });
+  const next = players[(view.startTile + 1) % players.length]?.name ?? '';
+  return (
+    <Modal
+      heading={words.say('app.end.heading')}
+      onClose={look}
+      width={Math.max(520, 90 + players.length * 230)}
+      className="ct-end"
+      footer={
+        <>
+          <button type="button" className="ct-button ct-plain" onClick={look}>
+            {words.say('app.end.look')}
+          </button>
+          <button
+            type="button"
+            className="ct-button ct-plain"
+            onClick={() => {
+              services.downloadFile();
+              remark({ key: 'app.file.saved' });
+            }}
+          >
+            {words.say('app.end.save')}
+          </button>
+          <button type="button" className="ct-button" onClick={services.leave}>
+            {words.say('app.end.leave')}
+          </button>
+          <button type="button" className="ct-button ct-main ct-rematch" onClick={() => once(services.rematch)}>
+            {words.say('app.end.rematch')}
+            <small>{words.say('app.end.rematch-says', { who: next })}</small>
+          </button>
+        </>
+      }
+    >
+      <div className="ct-end-says">
+        {describeEnd(view, scores, outcome, players).map((phrase) => (
+          <p key={phrase.key}>{words.tell(phrase)}</p>
+        ))}
+      </div>
+      <ul className="ct-end-seats">
+        {players.map((player, seat) => (
+          <SeatResult key={`${seat}-${player.name}`} seat={seat} won={outcome.winners.includes(seat)} />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function SeatResult({ seat, won }: { readonly seat: Seat; readonly won: boolean }) {
+  const words = useWords();
+  const name = useScreen((state) => state.players[seat]?.name ?? '');
+  const total = useScreen((state) => state.scores[seat]?.total ?? 0);
+  const coins = useScreen((state) => state.view.players[seat]?.coins ?? 0);
+  return (
+    <li data-won={won}>
+      <header>
+        <SeatMark seat={seat} name={name} size={40} />
+        <h3>{name}</h3>
+        <span className="ct-hidden">{words.say('app.player.points', { count: total })}</span>
+        <PointsSign points={total} size={54} />
+      </header>
+      {won && (
+        <p className="ct-winner">
+          <Crown size={18} aria-hidden /> {words.say('app.end.winner')}
+        </p>
+      )}
+      <ScoreLines seat={seat} />
+      <p className="ct-end-coins">
+        <CoinSign /> {words.say('app.end.coins')}: {coins}
+      </p>
+    </li>
+  );
+}

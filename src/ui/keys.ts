@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { Session } from '../session/types';
+import { once } from './act';
+import { local, openDialog, togglePanel } from './local';
+
+/** Keys belong to a field while one types in it, and to an open dialog. */
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=radio],[type=checkbox],[type=range]), textarea, select'));
+const inDialog = (): boolean => document.querySelector('[role=dialog][data-state=open],[role=menu]') !== null;
+/** Enter on these does what they say. */
+const answersEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, label, [role=option], [role=listbox]') !== null;
+
+/** The keys of the table, while a game lies on it. */
+export function useTableKeys(session: Session): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || typing(event.target) || inDialog()) return;
+      if (pressed(session, event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [session]);
+}
+
+function pressed(session: Session, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (event.altKey) return false;
+    if (key === 'z') once(() => (event.shiftKey ? session.redo() : session.undo()));
+    else if (key === 'y') once(() => session.redo());
+    else return false;
+    return true;
+  }
+  if (event.altKey) return false;
+  // Letters jump inside the list of moves.
+  const inList = event.target instanceof Element && event.target.closest('[role=listbox]') !== null;
+  if (key === 'm' && !inList) togglePanel('moves');
+  else if (key === 'l' && !inList) togglePanel('log');
+  else if (key === '?') openDialog('keys');
+  else if (key === 'escape') return escape(session);
+  else if (key === 'enter' && !answersEnter(event.target)) {
+    if (!session.store.getState().hand.ask?.completes) return false;
+    once(() => session.complete());
+  } else return false;
+  return true;
+}
+
+/** Esc takes back the nearest thing: what is held or opened, an earlier moment that is shown, an open panel. */
+function escape(session: Session): boolean {
+  const { hand, showing } = session.store.getState();
+  if (hand.held !== null || hand.drops.length > 0) session.cancel();
+  else if (showing !== null) session.show(null);
+  else if (local.getState().panel !== null) local.setState({ panel: null });
+  else return false;
+  return true;
+}

@@ -1,0 +1,34 @@
+import { createStore } from 'zustand/vanilla';
+import type { Phrase } from '../core/phrase';
+import type { Move } from '../session/types';
+
+/** What only the interface knows: which panel is open, which dialog, what it has to say itself. */
+export interface Local {
+  readonly panel: 'moves' | 'log' | null;
+  readonly dialog: 'new' | 'settings' | 'keys' | 'about' | 'link' | null;
+  /** The panels show only what is needed. */
+  readonly small: boolean;
+  /** A move that waits for "Play it". */
+  readonly confirm: Move | null;
+  /** Feedback of the interface itself (copied, unreadable file); `id` grows. */
+  readonly remark: { readonly id: number; readonly phrase: Phrase } | null;
+  /** The end screen was put aside to look at the table. */
+  readonly endSeen: boolean;
+}
+
+const START: Local = { panel: null, dialog: null, small: false, confirm: null, remark: null, endSeen: false };
+
+export const local = createStore<Local>(() => START);
+
+export const openDialog = (dialog: Local['dialog']): void => local.setState({ dialog });
+export const openPanel = (panel: Local['panel']): void => local.setState({ panel });
+export const togglePanel = (panel: NonNullable<Local['panel']>): void =>
+  local.setState((state) => ({ panel: state.panel === panel ? null : panel }));
+
+export function remark(phrase: Phrase): void {
+  local.setState((state) => ({ remark: { id: (state.remark?.id ?? 0) + 1, phrase } }));
+}
+export const clearRemark = (): void => local.setState({ remark: null });
+
+/** A new game at the table: nothing of the last one stays open. */
+export const resetLocal = (): void => local.setState({ panel: null, dialog: null, confirm: null, remark: null, endSeen: false });

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly icon: LucideIcon;
+  /** What it does, in words: its accessible name and its tooltip. */
+  readonly label: string;
+};
+
+/** A button of 44 × 44 px that shows a sign and carries its words. */
+export function IconButton({ icon: Icon, label, className = '', ...rest }: Props) {
+  return (
+    <button type="button" className={`ct-button ct-icon ${className}`} aria-label={label} title={label} {...rest}>
+      <Icon size={22} strokeWidth={2.2} aria-hidden />
+    </button>
+  );
+}

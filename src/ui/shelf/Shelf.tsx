@@ -1,0 +1,96 @@
+import { FolderOpen, Info, Play, Settings } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { GAME_IDS } from '../../rules/contract';
+import { GattoBox } from '../art/GattoBox';
+import { openDialog } from '../local';
+import { useOpenFile } from '../parts/useOpenFile';
+import { useServices, useWords } from '../services';
+import { SaveList } from './SaveList';
+import './shelf.css';
+
+/** Seats a game takes, for its line on the shelf. */
+const SEATS = { 'cafe-del-gatto': { min: 2, max: 5 } } as const;
+
+/** The boxes there are, and the games that were begun. */
+export function Shelf() {
+  const words = useWords();
+  const openFile = useOpenFile();
+  return (
+    <main className="ct-shelf ct-scroll">
+      <Lights />
+      <header className="ct-shelf-head">
+        <div>
+          <h1>{words.say('app.shelf.heading')}</h1>
+          <p>{words.say('app.shelf.welcome')}</p>
+        </div>
+        <nav aria-label={words.say('app.menu.heading')}>
+          <button type="button" className="ct-button ct-plain" onClick={openFile}>
+            <FolderOpen size={20} aria-hidden /> {words.say('app.shelf.open')}
+          </button>
+          <button type="button" className="ct-button ct-plain" onClick={() => openDialog('settings')}>
+            <Settings size={20} aria-hidden /> {words.say('app.shelf.settings')}
+          </button>
+          <button type="button" className="ct-button ct-plain" onClick={() => openDialog('about')}>
+            <Info size={20} aria-hidden /> {words.say('app.shelf.about')}
+          </button>
+        </nav>
+      </header>
+      <ul className="ct-boxes" aria-label={words.say('app.shelf.games')}>
+        {GAME_IDS.map((game) => (
+          <Box key={game} game={game} />
+        ))}
+      </ul>
+      <div className="ct-board" aria-hidden />
+      <SaveList />
+    </main>
+  );
+}
+
+function Box({ game }: { readonly game: (typeof GAME_IDS)[number] }) {
+  const words = useWords();
+  const { saves, open } = useServices();
+  const latest = useStore(saves.list, (list) => list.find((save) => save.game === game && !save.over));
+  const play = useRef<HTMLButtonElement>(null);
+  useEffect(() => play.current?.focus({ preventScroll: true }), []);
+  const say = (what: string): string => words.say(`app.shelf.game.${game}.${what}`);
+  return (
+    <li className="ct-boxed">
+      <button type="button" className="ct-box-button" tabIndex={-1} aria-hidden onClick={() => openDialog('new')}>
+        <GattoBox title={say('name')} subtitle={say('subtitle')} />
+      </button>
+      <div className="ct-box-card">
+        <h2>{say('name')}</h2>
+        <p className="ct-box-facts">
+          <span>{words.say('app.shelf.seats', SEATS[game])}</span>
+          <span>{words.say('app.shelf.minutes', { minutes: say('minutes') })}</span>
+        </p>
+        <p>{say('says')}</p>
+        <div className="ct-box-acts">
+          <button ref={play} type="button" className="ct-button ct-main" onClick={() => openDialog('new')}>
+            <Play size={20} fill="currentColor" aria-hidden /> {words.say('app.shelf.play')}
+          </button>
+          {latest && (
+            <button type="button" className="ct-button" onClick={() => open(latest.id)}>
+              {words.say('app.shelf.continue')}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Lamps of the café, out of focus. */
+function Lights() {
+  const lamps = [
+    [8, 14, 90], [21, 8, 54], [35, 18, 40], [63, 7, 70], [74, 20, 46], [86, 11, 110], [94, 26, 60], [52, 15, 34],
+  ] as const;
+  return (
+    <div className="ct-lights" aria-hidden>
+      {lamps.map(([x, y, size]) => (
+        <i key={x} style={{ left: `${x}%`, top: `${y}%`, width: size, height: size }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { type AppServices, useServices, useWords } from '../services';
+
+/** Parts of the table to look at, on a screen too narrow for all of it. */
+export function CameraBar() {
+  const { camera } = useServices();
+  return camera ? <Bar camera={camera} /> : null;
+}
+
+function Bar({ camera }: { readonly camera: NonNullable<AppServices['camera']> }) {
+  const words = useWords();
+  const current = useStore(camera.current);
+  return (
+    <nav className="ct-panel ct-camera" aria-label={words.say('app.region.camera')}>
+      {camera.views.map(({ id, phrase }) => (
+        <button key={id} type="button" className="ct-button ct-plain" aria-pressed={id === current} onClick={() => camera.go(id)}>
+          {words.tell(phrase)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { tileAt } from '../../rules/cafe-del-gatto/machine';
+import { describeMove } from '../../session/describe';
+import type { AnyView, Move } from '../../session/types';
+import { playMove } from '../act';
+import { CupIcon } from '../art/CupIcon';
+import { TileIcon } from '../art/TileIcon';
+import { useScreen, useServices, useSession, useWords } from '../services';
+import { groupMoves, typedTo } from './moveGroups';
+
+/** Typed letters belong together within this time, in ms. */
+const TYPING = 900;
+
+/**
+ * Every legal move, walked with the arrow keys: the one reached is marked on the table, Enter plays it. The same game
+ * as with the hand, for keyboards and screen readers.
+ */
+export function MoveList() {
+  const words = useWords();
+  const services = useServices();
+  const session = useSession();
+  const view = useScreen((state) => state.view);
+  const legal = useScreen((state) => state.legal);
+  const preview = useScreen((state) => state.preview);
+  const groups = useMemo(() => groupMoves(legal), [legal]);
+  const moves = useMemo(() => groups.flatMap((group) => group.moves), [groups]);
+  const texts = useMemo(() => moves.map((move) => words.tell(describeMove(view, move))), [moves, view, words]);
+  const [at, setAt] = useState(0);
+  const typed = useRef({ text: '', time: 0 });
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // After a move the list is another one: the walk begins at its top.
+  useEffect(() => setAt(0), [moves]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    return () => session.preview(null);
+  }, [session]);
+
+  const reach = (next: number): void => {
+    if (moves.length === 0) return;
+    const to = Math.min(Math.max(next, 0), moves.length - 1);
+    setAt(to);
+    session.preview(moves[to] ?? null);
+    box.current?.querySelector(`[data-at="${to}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const play = (index: number): void => {
+    const move = moves[index];
+    if (move) playMove(services, session, move);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const jump = JUMPS[event.key];
+    if (jump) reach(jump(at, moves.length));
+    else if (event.key === 'Enter' || (event.key === ' ' && typed.current.text === '')) play(at);
+    else if (event.key.length === 1) {
+      const now = event.timeStamp;
+      typed.current = { text: (now - typed.current.time < TYPING ? typed.current.text : '') + event.key, time: now };
+      const found = typedTo(texts, at, typed.current.text);
+      if (found >= 0) reach(found);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="ct-moves">
+      <div
+        ref={box}
+        role="listbox"
+        tabIndex={0}
+        className="ct-scroll"
+        aria-label={words.say('app.moves.list')}
+        aria-activedescendant={moves.length > 0 ? `${id}-${at}` : undefined}
+        onKeyDown={press}
+        onFocus={() => reach(at)}
+        onBlur={() => session.preview(null)}
+      >
+        {groups.map(({ group, moves: some }) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <h3 id={`${id}-${group}`}>{words.say(`app.moves.group.${group}`)}</h3>
+            {some.map((move) => {
+              const index = moves.indexOf(move);
+              return (
+                <div
+                  key={JSON.stringify(move)}
+                  id={`${id}-${index}`}
+                  data-at={index}
+                  role="option"
+                  aria-selected={index === at}
+                  data-shown={preview === move}
+                  className="ct-move"
+                  onClick={() => play(index)}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && session.preview(move)}
+                  onPointerLeave={() => session.preview(null)}
+                >
+                  <MoveSign view={view} move={move} />
+                  <span>{texts[index]}</span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        {moves.length === 0 && <NoMoves />}
+      </div>
+      {moves.length > 0 && <p className="ct-soft ct-moves-help">{words.say('app.moves.help')}</p>}
+    </div>
+  );
+}
+
+const JUMPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + 6,
+  PageUp: (at) => at - 6,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function NoMoves() {
+  const words = useWords();
+  return (
+    <div role="option" aria-selected={false} aria-disabled className="ct-move ct-soft">
+      <span>{words.say('app.moves.not-yours')}</span>
+    </div>
+  );
+}
+
+/** What the move is about: the tile that is bought, the cup that is served. */
+function MoveSign({ view, move }: { readonly view: AnyView; readonly move: Move }) {
+  if (move.type === 'buy') {
+    return <TileIcon side={move.side} face={tileAt(view, move.side, move.row).face} size={30} />;
+  }
+  if ('cup' in move) {
+    const { squares } = view.box.drinks[move.cup];
+    const served = move.type === 'empty-cup' ? undefined : move.tile;
+    return <CupIcon drink={move.cup} squares={squares} filled={squares.length} served={served} />;
+  }
+  return <span aria-hidden />;
+}

@@ -1,0 +1,103 @@
+import { ChevronsDownUp, ChevronsUpDown, ConciergeBell } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Seat } from '../../core/ids';
+import { DRINKS } from '../../rules/cafe-del-gatto/types';
+import { describeStep } from '../../session/describe';
+import { CupIcon } from '../art/CupIcon';
+import { SeatMark } from '../art/SeatMark';
+import { CoinSign, PawSign, PointsSign, SugarSign } from '../art/Tokens';
+import { local } from '../local';
+import { IconButton } from '../parts/IconButton';
+import { useScreen, useWords } from '../services';
+import { ScoreCard } from './ScoreCard';
+
+/** Everybody at the table: what they own, how far their cups are, and who is playing. */
+export function Players() {
+  const words = useWords();
+  const players = useScreen((state) => state.players);
+  const small = useStore(local, (state) => state.small);
+  return (
+    <section className="ct-panel ct-players" aria-label={words.say('app.region.players')}>
+      <ul>
+        {players.map((player, seat) => (
+          <Row key={`${seat}-${player.name}`} seat={seat} />
+        ))}
+      </ul>
+      <IconButton
+        className="ct-collapse"
+        icon={small ? ChevronsUpDown : ChevronsDownUp}
+        label={words.say(small ? 'app.player.expand' : 'app.player.collapse')}
+        aria-pressed={small}
+        onClick={() => local.setState({ small: !small })}
+      />
+    </section>
+  );
+}
+
+function Row({ seat }: { readonly seat: Seat }) {
+  const words = useWords();
+  const view = useScreen((state) => state.view);
+  const viewer = useScreen((state) => state.viewer);
+  const players = useScreen((state) => state.players);
+  const points = useScreen((state) => state.scores[seat]?.total ?? 0);
+  const active = useScreen((state) => state.actors.includes(seat));
+  const left = useMemo(() => describeStep(view, viewer, players, []).turnsLeft?.[seat], [view, viewer, players, seat]);
+  const player = view.players[seat];
+  const info = players[seat];
+  if (!player || !info) return null;
+  const say = (what: string, params = {}): string => words.say(`app.player.${what}`, params);
+  return (
+    <li className="ct-player" data-active={active} aria-current={active ? 'true' : undefined}>
+      <Popover.Root>
+        <Popover.Trigger className="ct-player-open">
+          <span className="ct-hidden">{say('open-score', { who: info.name })}</span>
+          <SeatMark seat={seat} name={info.name} />
+          <span className="ct-player-name">
+            {info.name}
+            {info.kind !== 'person' && <ConciergeBell size={15} aria-label={say(info.kind)} />}
+            {view.startTile === seat && (
+              <span role="img" aria-label={say('starts')} title={say('starts')}>
+                <PawSign size={17} />
+              </span>
+            )}
+          </span>
+          <span className="ct-player-points">
+            <span className="ct-hidden">{say('points', { count: points })}</span>
+            <PointsSign points={points} />
+          </span>
+          <span className="ct-player-goods">
+            <span title={say('coins', { count: player.coins })}>
+              <CoinSign />
+              <span aria-hidden>{player.coins}</span>
+              <span className="ct-hidden">{say('coins', { count: player.coins })}</span>
+            </span>
+            <span title={say('sugar', { count: player.sugar })}>
+              <SugarSign />
+              <span aria-hidden>{player.sugar}</span>
+              <span className="ct-hidden">{say('sugar', { count: player.sugar })}</span>
+            </span>
+          </span>
+          <span className="ct-player-cups">
+            {DRINKS.map((drink) => (
+              <CupIcon
+                key={drink}
+                drink={drink}
+                squares={view.box.drinks[drink].squares}
+                filled={player.cups[drink].length}
+                served={player.served[drink]}
+              />
+            ))}
+          </span>
+          {left !== undefined && <span className="ct-player-left">{say('turns-left', { count: left })}</span>}
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content className="ct-layer ct-popover ct-scroll" side="right" align="start" sideOffset={8} collisionPadding={12}>
+            <ScoreCard seat={seat} />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </li>
+  );
+}

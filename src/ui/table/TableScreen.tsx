@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { describeStep } from '../../session/describe';
+import type { Session } from '../../session/types';
+import { useTableKeys } from '../keys';
+import { local, resetLocal } from '../local';
+import { Inspect } from '../overlays/Inspect';
+import { PriceTag } from '../overlays/PriceTag';
+import { SessionProvider, useScreen, useWords } from '../services';
+import { CameraBar } from './CameraBar';
+import { ConfirmDialog } from './ConfirmDialog';
+import { LastMoves } from './LastMoves';
+import { Loading } from './Loading';
+import { News } from './News';
+import { NoticeBar } from './NoticeBar';
+import { Players } from './Players';
+import { Showing } from './Showing';
+import { SidePanel } from './SidePanel';
+import { Toolbar } from './Toolbar';
+import { TurnPanel } from './TurnPanel';
+import { UndoDialog } from './UndoDialog';
+import './table.css';
+import './panels.css';
+
+const EndScreen = lazy(() => import('../end/EndScreen'));
+
+/** The interface around a game at the table. */
+export default function TableScreen({ session }: { readonly session: Session }) {
+  useTableKeys(session);
+  useEffect(() => resetLocal, []);
+  return (
+    <SessionProvider value={session}>
+      <Screen />
+    </SessionProvider>
+  );
+}
+
+function Screen() {
+  const words = useWords();
+  const small = useStore(local, (state) => state.small);
+  const panel = useStore(local, (state) => state.panel);
+  const asking = useScreen((state) => state.hand.ask !== null);
+  const main = useRef<HTMLElement>(null);
+  // The keyboard goes on from here: the next Tab reaches the turn panel.
+  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  useTitle();
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="ct-table"
+      aria-label={words.say('app.region.table')}
+      data-small={small}
+      data-panel={panel ?? 'none'}
+      data-asking={asking}
+    >
+      <TurnPanel />
+      <Toolbar />
+      <Players />
+      <div className="ct-corner">
+        {panel === null && <LastMoves />}
+        <SidePanel />
+      </div>
+      <Showing />
+      <CameraBar />
+      <NoticeBar />
+      <News />
+      <Inspect />
+      <PriceTag />
+      <UndoDialog />
+      <ConfirmDialog />
+      <Loading />
+      <End />
+    </main>
+  );
+}
+
+function End() {
+  const over = useScreen((state) => state.outcome !== null && !state.presenting && state.showing === null);
+  const seen = useStore(local, (state) => state.endSeen);
+  if (!over || seen) return null;
+  return (
+    <Suspense>
+      <EndScreen />
+    </Suspense>
+  );
+}
+
+/** The window's title says when it is one's turn. */
+function useTitle(): void {
+  const words = useWords();
+  const view = useScreen((state) => state.view);
+  const viewer = useScreen((state) => state.viewer);
+  const players = useScreen((state) => state.players);
+  const canAct = useScreen((state) => state.canAct);
+  useEffect(() => {
+    const turn = words.tell(describeStep(view, viewer, players, []).whose);
+    document.title = canAct ? words.say('app.title-turn', { turn }) : words.say('app.title');
+    return () => {
+      document.title = words.say('app.title');
+    };
+  }, [words, view, viewer, players, canAct]);
+}

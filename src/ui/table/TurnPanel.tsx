@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Phrase } from '../../core/phrase';
+import { describeMove, describeStep } from '../../session/describe';
+import type { Hand, Move } from '../../session/types';
+import { once, playMove } from '../act';
+import { CoinSign } from '../art/Tokens';
+import { local } from '../local';
+import { useScreen, useServices, useSession, useWords } from '../services';
+
+/** Whose turn it is, which step, what is possible and what is forced; buttons for moves without a gesture. */
+export function TurnPanel() {
+  const words = useWords();
+  const view = useScreen((state) => state.view);
+  const viewer = useScreen((state) => state.viewer);
+  const players = useScreen((state) => state.players);
+  const legal = useScreen((state) => state.legal);
+  const hand = useScreen((state) => state.hand);
+  const canAct = useScreen((state) => state.canAct);
+  const showing = useScreen((state) => state.showing);
+  const outcome = useScreen((state) => state.outcome);
+  const step = useMemo(() => describeStep(view, viewer, players, legal), [view, viewer, players, legal]);
+  return (
+    <section className="ct-panel ct-turn" data-mine={canAct} aria-labelledby="ct-turn" tabIndex={-1}>
+      <h2 id="ct-turn">{words.tell(step.whose)}</h2>
+      {step.last && <p className="ct-last-round">{words.tell(step.last)}</p>}
+      {showing !== null ? (
+        <p className="ct-soft">{words.say('app.turn.showing')}</p>
+      ) : hand.ask ? (
+        <Ask ask={hand.ask} />
+      ) : (
+        <>
+          {canAct && <p className={step.forced ? 'ct-forced' : 'ct-step'}>{words.tell(step.forced ?? step.step)}</p>}
+          {canAct && (
+            <ul className="ct-possible">
+              {step.possible
+                .filter(({ type }) => !BUTTONS.includes(type))
+                .map(({ type, phrase }) => (
+                  <li key={type}>{words.tell(phrase)}</li>
+                ))}
+            </ul>
+          )}
+          {!canAct && !outcome && <Waiting step={step.step} />}
+          {outcome ? <Scores /> : <Buttons legal={legal} held={hand.held !== null} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Kinds of moves that have a button; the rest is done by hand or from the list. */
+const BUTTONS: readonly Move['type'][] = ['take-coins', 'clean', 'end-turn'];
+
+function Buttons({ legal, held }: { readonly legal: readonly Move[]; readonly held: boolean }) {
+  const words = useWords();
+  const services = useServices();
+  const session = useSession();
+  const only = new Set(legal.map((move) => move.type)).size === 1;
+  const shown = legal.filter((move) => BUTTONS.includes(move.type));
+  if (shown.length === 0 && !held) return null;
+  return (
+    <div className="ct-acts">
+      {held && (
+        <button type="button" className="ct-button" onClick={() => once(() => session.cancel())}>
+          {words.say('app.turn.put-back')}
+        </button>
+      )}
+      {shown.map((move) => (
+        <button
+          key={`${move.type}-${'side' in move ? move.side : ''}`}
+          type="button"
+          className={`ct-button ${only || move.type === 'end-turn' ? 'ct-main' : ''}`}
+          onClick={() => playMove(services, session, move)}
+        >
+          {label(words.say, move)}
+          {move.type === 'clean' && (
+            <span className="ct-cost">
+              −2
+              <CoinSign />
+              <span className="ct-hidden">{words.say('app.turn.clean-price')}</span>
+            </span>
+          )}
+          {move.type === 'take-coins' && <CoinSign />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function label(say: (key: string) => string, move: Move): string {
+  if (move.type === 'clean') return say(`app.turn.clean-${move.side}`);
+  return say(move.type === 'take-coins' ? 'app.turn.take' : 'app.turn.end');
+}
+
+/** An opened move: what comes next, what completes it, and the way back. */
+function Ask({ ask }: { readonly ask: NonNullable<Hand['ask']> }) {
+  const words = useWords();
+  const services = useServices();
+  const session = useSession();
+  const view = useScreen((state) => state.view);
+  const { completes } = ask;
+  return (
+    <>
+      <p className="ct-ask">{words.tell(ask.phrase)}</p>
+      {completes ? (
+        <div className="ct-acts">
+          <button type="button" className="ct-button ct-main" onClick={() => once(() => session.complete())}>
+            {words.tell(describeMove(view, completes))}
+          </button>
+          <PutBack />
+        </div>
+      ) : (
+        <>
+          <ul className="ct-choices ct-scroll" aria-label={words.say('app.turn.choose-move')}>
+            {ask.choices.map((move) => (
+              <li key={JSON.stringify(move)}>
+                <button
+                  type="button"
+                  className="ct-button"
+                  onClick={() => playMove(services, session, move)}
+                  onFocus={() => session.preview(move)}
+                  onPointerEnter={() => session.preview(move)}
+                  onBlur={() => session.preview(null)}
+                  onPointerLeave={() => session.preview(null)}
+                >
+                  {words.tell(describeMove(view, move))}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <PutBack />
+        </>
+      )}
+    </>
+  );
+}
+
+function PutBack() {
+  const words = useWords();
+  const session = useSession();
+  return (
+    <button type="button" className="ct-button ct-put-back" onClick={() => once(() => session.cancel())}>
+      {words.say('app.turn.put-back')}
+    </button>
+  );
+}
+
+function Waiting({ step }: { readonly step: Phrase }) {
+  const words = useWords();
+  const session = useSession();
+  const paused = useScreen((state) => state.paused);
+  const round = useScreen((state) => state.view.phase === 'intermediate');
+  if (paused) {
+    return (
+      <div className="ct-acts">
+        <p>{words.say('app.turn.paused')}</p>
+        <button type="button" className="ct-button ct-main" onClick={() => session.pause(false)}>
+          {words.say('app.turn.resume')}
+        </button>
+      </div>
+    );
+  }
+  return round ? <p className="ct-soft">{words.tell(step)}</p> : null;
+}
+
+function Scores() {
+  const words = useWords();
+  const seen = useStore(local, (state) => state.endSeen);
+  if (!seen) return null;
+  return (
+    <div className="ct-acts">
+      <button type="button" className="ct-button ct-main" onClick={() => local.setState({ endSeen: false })}>
+        {words.say('app.end.scores')}
+      </button>
+    </div>
+  );
+}
