@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureBrowser, findBrowser, missingPackages } from '../../src/cli/setup/browser.mjs';
 import { browserFlags } from '../../src/cli/setup/browserFlags.mjs';
 
@@ -65,6 +65,8 @@ describe('which browser the tests use', () => {
 });
 
 describe('what is installed', () => {
+  beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+
   it('names the browser and the Mesa libraries only where they are missing', () => {
     const env = { PATH: '/usr/bin' };
     expect(missingPackages(fake({ env, programs: ['/usr/bin/chromium'], folders: MESA }))).toEqual([]);

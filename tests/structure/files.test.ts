@@ -66,8 +66,10 @@ describe('files', () => {
 describe('folders', () => {
   const folders = readdirSync(`${ROOT}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-  it.each(folders.map(({ name }) => `src/${name}`))('%s says what it is for, on one screen', (folder) => {
-    expect(existsSync(`${ROOT}${folder}/README.md`)).toBe(true);
-    expect(readSource(`${folder}/README.md`).split('\n').length).toBeLessThanOrEqual(SCREEN);
+  it('each says what it is for, on one screen', () => {
+    const silent = folders
+      .map(({ name }) => `src/${name}/README.md`)
+      .filter((path) => !existsSync(ROOT + path) || readSource(path).split('\n').length > SCREEN);
+    expect(silent).toEqual([]);
   });
 });
