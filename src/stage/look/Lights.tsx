@@ -1,0 +1,68 @@
+import { useThree } from '@react-three/fiber';
+import { useCallback, useEffect, useMemo } from 'react';
+import { Object3D } from 'three';
+import type { Quality } from './quality';
+import { QUALITY } from './quality';
+import { windowGobo } from './textures/gobo';
+
+export interface LightsProps {
+  readonly quality: Quality;
+  /** Shadows are drawn anew when this changes; otherwise only on `useShadowRefresh()`. */
+  readonly shadowVersion?: number;
+}
+
+/** Where the sun comes through the window: left and a little in front, so that printed faces aren't in shadow. */
+const WINDOW = [-18, 13, 6.5] as const;
+/** A lamp over the table, toward the player. */
+const PENDANT = [1.2, 8.2, 5] as const;
+
+/** Redraws the window's shadows in the next frame: call it whenever a piece that casts one has moved. */
+export function useShadowRefresh(): () => void {
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  return useCallback(() => {
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [gl, invalidate]);
+}
+
+/** Late sun through the window with its pattern of panes, a warm pendant, and one cool fill that makes warm read as warm. */
+export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
+  const { shadows, shadowMap, environment } = QUALITY[quality];
+  const gl = useThree((state) => state.gl);
+  const refresh = useShadowRefresh();
+  const { gobo, aim } = useMemo(() => ({ gobo: windowGobo(), aim: new Object3D() }), []);
+  useEffect(() => () => gobo.dispose(), [gobo]);
+  useEffect(() => {
+    gl.shadowMap.autoUpdate = false;
+    return () => {
+      gl.shadowMap.autoUpdate = true;
+    };
+  }, [gl]);
+  useEffect(refresh, [refresh, shadowVersion]);
+  return (
+    <>
+      <primitive object={aim} />
+      <spotLight
+        position={WINDOW}
+        target={aim}
+        color="#ffc283"
+        intensity={6.2}
+        decay={0}
+        angle={0.31}
+        penumbra={0.3}
+        map={gobo}
+        castShadow={shadows !== false}
+        shadow-mapSize={[shadowMap, shadowMap]}
+        shadow-bias={-0.0006}
+        shadow-normalBias={0.012}
+        shadow-radius={2.2}
+        shadow-camera-near={12}
+        shadow-camera-far={40}
+      />
+      <spotLight position={PENDANT} target={aim} color="#ffc391" intensity={64} decay={2} angle={0.8} penumbra={1} />
+      <directionalLight position={[6, 6, 9]} target={aim} color="#c8d2e6" intensity={0.5} />
+      {!environment && <hemisphereLight color="#ffe2bf" groundColor="#5a3a22" intensity={1.3} />}
+    </>
+  );
+}

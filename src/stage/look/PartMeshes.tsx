@@ -1,0 +1,24 @@
+import type { Part, Surface } from '../../../models/parts';
+import type { Materials } from './materials';
+
+export interface PartMeshesProps {
+  readonly parts: readonly Part[];
+  readonly materials: Materials;
+}
+
+/** Lying flat or deep inside: their shadow would not be seen. */
+const NO_SHADOW: readonly Surface[] = ['dark', 'coffee'];
+
+/** One mesh a part. */
+export function PartMeshes({ parts, materials }: PartMeshesProps) {
+  return parts.map(({ surface, geometry }) => (
+    <mesh
+      key={geometry.uuid}
+      name={surface}
+      geometry={geometry}
+      material={materials[surface]}
+      castShadow={!NO_SHADOW.includes(surface)}
+      receiveShadow
+    />
+  ));
+}

@@ -1,0 +1,193 @@
+import type { Material } from 'three';
+import {
+  CanvasTexture,
+  DoubleSide,
+  MeshLambertMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  SRGBColorSpace,
+  Texture,
+} from 'three';
+import type { Surface } from '../../../models/parts';
+import type { Quality } from './quality';
+import { QUALITY } from './quality';
+import { boardCore, linen, pits, weave, woodFibre } from './textures/grains';
+import { addWoodDetail } from './woodDetail';
+
+/** Pictures painted by a game's models; an absent one leaves its surface in a neutral colour. */
+export interface Atlases {
+  readonly card?: TexImageSource | undefined;
+  readonly stone?: TexImageSource | undefined;
+  readonly token?: TexImageSource | undefined;
+  /** Height of the coin's face, grey. */
+  readonly coinRelief?: TexImageSource | undefined;
+}
+
+/** The table top's textures, from `useRoomTextures`; absent, the wood is plain. */
+export interface WoodTextures {
+  readonly albedo: Texture;
+  /** Height in red, roughness in green. */
+  readonly relief: Texture;
+}
+
+export interface MaterialOptions {
+  readonly quality: Quality;
+  readonly atlases: Atlases;
+  readonly wood?: WoodTextures | undefined;
+}
+
+export type Materials = Readonly<Record<Surface, Material>>;
+
+/** sRGB colours of the surfaces that carry no picture. */
+const COLOUR = {
+  card: '#d8c3a0',
+  core: '#a58a68',
+  stone: '#d9cfba',
+  token: '#e8d9ba',
+  steel: '#8d8780',
+  dark: '#1a0d08',
+  walnut: '#7a5335',
+  china: '#efe8dc',
+  glaze: '#3c5a5e',
+  coffee: '#2a1208',
+  coin: '#c8923f',
+  sugar: '#fbf7ee',
+  cloth: '#92785a',
+  cord: '#6a2a20',
+} as const satisfies Record<Surface, string>;
+
+/** One material a surface. Give them back with `disposeMaterials`. */
+export function makeMaterials(options: MaterialOptions): Materials {
+  return QUALITY[options.quality].environment ? richMaterials(options) : plainMaterials(options);
+}
+
+function printed(source: TexImageSource | undefined, quality: Quality): Texture | null {
+  if (!source) return null;
+  const texture = new CanvasTexture(source as HTMLCanvasElement);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = QUALITY[quality].anisotropy;
+  return texture;
+}
+
+const relief = (source: TexImageSource | undefined): Texture | null =>
+  source ? new CanvasTexture(source as HTMLCanvasElement) : null;
+
+/** A picture keeps its own colours; without one the surface's colour shows. */
+const shown = (surface: Surface, map: Texture | null): { color: string; map: Texture | null } => ({
+  color: map ? '#ffffff' : COLOUR[surface],
+  map,
+});
+
+function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
+  const grain = linen();
+  const std = MeshStandardMaterial;
+  const phys = MeshPhysicalMaterial;
+  return {
+    card: new std({
+      ...shown('card', printed(atlases.card, quality)),
+      roughness: 0.58,
+      bumpMap: grain,
+      bumpScale: 0.28,
+    }),
+    token: new std({
+      ...shown('token', printed(atlases.token, quality)),
+      roughness: 0.58,
+      bumpMap: grain,
+      bumpScale: 0.22,
+    }),
+    core: new std({ map: boardCore(), roughness: 0.95 }),
+    stone: new phys({
+      ...shown('stone', printed(atlases.stone, quality)),
+      roughness: 0.42,
+      bumpMap: pits(0.5),
+      bumpScale: 0.5,
+      clearcoat: 0.15,
+      clearcoatRoughness: 0.5,
+    }),
+    steel: new std({ color: COLOUR.steel, metalness: 0.9, roughness: 0.34 }),
+    dark: new std({ color: COLOUR.dark, roughness: 0.8, envMapIntensity: 0.5 }),
+    walnut: walnut(wood),
+    china: new phys({ color: COLOUR.china, roughness: 0.28, clearcoat: 1, clearcoatRoughness: 0.08 }),
+    glaze: new phys({ color: COLOUR.glaze, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.12 }),
+    coffee: new phys({ color: COLOUR.coffee, roughness: 0.2, clearcoat: 0.6 }),
+    coin: new std({
+      color: COLOUR.coin,
+      metalness: 1,
+      roughness: 0.36,
+      bumpMap: relief(atlases.coinRelief),
+      bumpScale: 3,
+    }),
+    sugar: new phys({
+      color: COLOUR.sugar,
+      roughness: 0.82,
+      bumpMap: pits(0.9),
+      bumpScale: 2.5,
+      emissive: '#4a3a28',
+      emissiveIntensity: 0.35,
+      sheen: 0.5,
+      sheenRoughness: 0.4,
+      sheenColor: '#fff6e0',
+    }),
+    cloth: new phys({
+      color: COLOUR.cloth,
+      roughness: 0.95,
+      bumpMap: weave(),
+      bumpScale: 1.6,
+      sheen: 0.7,
+      sheenRoughness: 0.6,
+      sheenColor: '#e8d4b0',
+      side: DoubleSide,
+    }),
+    cord: new std({ color: COLOUR.cord, roughness: 0.9 }),
+  };
+}
+
+function walnut(wood: WoodTextures | undefined): MeshPhysicalMaterial {
+  const finish = { specularIntensity: 0.55, clearcoat: 0.1, clearcoatRoughness: 0.4 };
+  if (!wood) return new MeshPhysicalMaterial({ color: COLOUR.walnut, roughness: 0.5, ...finish });
+  const { albedo, relief: map } = wood;
+  const material = new MeshPhysicalMaterial({
+    map: albedo,
+    bumpMap: map,
+    bumpScale: 0.3,
+    roughnessMap: map,
+    roughness: 1,
+    ...finish,
+  });
+  addWoodDetail(material, woodFibre());
+  return material;
+}
+
+/** Lambert without environment: about five times cheaper in software. */
+function plainMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
+  const flat = (surface: Surface, map: Texture | null = null): MeshLambertMaterial =>
+    new MeshLambertMaterial(shown(surface, map));
+  const glowing = (surface: Surface, glow: string): MeshLambertMaterial =>
+    new MeshLambertMaterial({ color: COLOUR[surface], emissive: glow });
+  return {
+    card: flat('card', printed(atlases.card, quality)),
+    token: flat('token', printed(atlases.token, quality)),
+    core: flat('core'),
+    stone: flat('stone', printed(atlases.stone, quality)),
+    steel: flat('steel'),
+    dark: flat('dark'),
+    walnut: flat('walnut', wood?.albedo ?? null),
+    china: flat('china'),
+    glaze: flat('glaze'),
+    coffee: flat('coffee'),
+    coin: glowing('coin', '#3a2408'),
+    sugar: glowing('sugar', '#3a2e20'),
+    cloth: new MeshLambertMaterial({ color: COLOUR.cloth, side: DoubleSide }),
+    cord: flat('cord'),
+  };
+}
+
+/** Frees the materials and every texture that they hold. */
+export function disposeMaterials(materials: Materials): void {
+  for (const material of Object.values(materials)) {
+    for (const held of [...Object.values(material), ...Object.values(material.userData)]) {
+      if (held instanceof Texture) held.dispose();
+    }
+    material.dispose();
+  }
+}
