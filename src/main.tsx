@@ -23,13 +23,12 @@ import { hoverStore } from './ui/hover';
 import { inspectStore } from './ui/inspect';
 import type { AppServices, CameraView, Settings, StageProgress } from './ui/services';
 import { makeWords } from './words';
-import './ui/fonts';
 
 const words = makeWords('en');
 const ticker = new Ticker();
 const setUp = new SetUp(ASSEMBLY_TIME, () => ticker.wake());
 const stage = createStore<StageProgress>(() => ({ loaded: 0, ready: false, settingUp: false }));
-const table = cafeDelGattoTable(boxOf('cafe-del-gatto') as GattoBox);
+const table = cafeDelGattoTable(boxOf('cafe-del-gatto') as GattoBox, (key) => words.say(`print.cafe-del-gatto.${key}`));
 const desk = new CameraDesk(table.shots.overview as (typeof table.shots)[string]);
 
 const view = (id: string): CameraView => ({ id, phrase: { key: `app.view.${id}` } });
@@ -50,7 +49,7 @@ const boot = document.getElementById('boot');
 DefaultLoadingManager.onProgress = (_, done, all) => stage.setState({ loaded: Math.min(0.95, done / Math.max(all, 8)) });
 stage.subscribe(({ loaded, ready }) => {
   boot?.querySelector('progress')?.setAttribute('value', String(loaded));
-  if (ready) boot?.remove();
+  if (ready) boot?.setAttribute('data-done', '');
 });
 
 async function start(): Promise<void> {

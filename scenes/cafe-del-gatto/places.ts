@@ -1,4 +1,4 @@
-import { CUP, DRINK_TILE } from '../../models/cafe-del-gatto/kinds';
+import { CUP, DRINK_TILE, TILE } from '../../models/cafe-del-gatto/kinds';
 import type { Seat } from '../../src/core/ids';
 import { CUP_KINDS, KINDS, PIECES, ZONES } from '../../src/referee/cafe-del-gatto/zones';
 import { HOME, jitter, within, yaw } from '../../src/table/space';
@@ -133,13 +133,13 @@ function place(seat: Seat, plan: PlacePlan, cups: readonly CupSpec[]): Zone[] {
 /** What a cup holds moves with it. */
 function cupZones(seat: Seat, { drink, squares }: CupSpec): Zone[] {
   const anchor = PIECES.cup(seat, drink);
-  const top = CUP.floor + 0.302 * squares;
+  const top = CUP.floor + TILE.pitch * squares;
   const whole = { centre: [0, 0.15 * squares + 0.1, 0] as Vec3, half: [0.4, 0.15 * squares + 0.34, 0.32] as Vec3 };
   return [
     {
       id: ZONES.cup(seat, drink),
       anchor,
-      shape: { type: 'column', slots: squares, pitch: 0.302, open: top },
+      shape: { type: 'column', slots: squares, pitch: TILE.pitch, open: (squares - 0.5) * TILE.pitch },
       pose: { ...HOME, position: [0, CUP.floor + 0.15, CUP.tileZ] },
       accepts: [KINDS.tile],
       seat,

@@ -34,7 +34,7 @@ function chute(side: 'milk' | 'coffee'): Zone {
   const x = side === 'milk' ? MACHINE.chute.x : -MACHINE.chute.x;
   return {
     id: ZONES.chute(side),
-    shape: { type: 'column', slots: 5, pitch: TILE.pitch, open: MACHINE.chute.top - MACHINE.chute.floor },
+    shape: { type: 'column', slots: 5, pitch: TILE.pitch, open: MACHINE.chute.top - MACHINE.chute.floor - TILE.size / 2 },
     pose: within(STANDS.machine, { ...HOME, position: [x, MACHINE.chute.floor + TILE.size / 2, MACHINE.chute.z] }),
     accepts: [KINDS.tile],
     reach: { centre: [0, 0.6, 0], half: [0.26, 0.8, 0.2] },

@@ -37,7 +37,8 @@ export interface Pose {
 
 /**
  * How the slots of a zone lie, in the zone's own frame (before its pose or its anchor's).
- * `column`: one upon the other along y, held upright (chute, cup); `open` is the height of its open top ·
+ * `column`: one upon the other along y, held upright (chute, cup); `open` is the height of its
+ * open top above slot 0 ·
  * `pile`: stacks at the given spots, filled one layer after the other · `points`: the listed places.
  */
 export type ZoneShape =

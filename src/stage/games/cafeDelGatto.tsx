@@ -13,12 +13,13 @@ import { startTileParts } from '../../../models/cafe-del-gatto/startTile';
 import { sugarGeometry } from '../../../models/cafe-del-gatto/sugar';
 import { drawTileAtlas, tileGeometry, tileUv } from '../../../models/cafe-del-gatto/tiles';
 import { drawTokenAtlas, drinkTilePrints } from '../../../models/cafe-del-gatto/tokenAtlas';
-import { dishParts, sugarBowlParts } from '../../../models/room/dishes';
+import { dishParts, machineCupsParts, sugarBowlParts } from '../../../models/room/props';
 import { SHOTS, STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
 import { componentId } from '../../core/ids';
 import type { KindId } from '../../core/ids';
 import { CUP_KINDS, KINDS } from '../../referee/cafe-del-gatto/zones';
 import type { Session } from '../../session/types';
+import type { Pose } from '../../table/types';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { GameTable, SceneryProps } from './gameTable';
 import { Machine } from './Machine';
@@ -36,10 +37,13 @@ interface DrinkPrint {
 type Drink = Parameters<typeof KINDS.cup>[0];
 const DRINKS = Object.keys(CUP_SQUARES) as Drink[];
 
+/** On the machine's top. */
+const ON_TOP: Pose = { position: [0, 2.35, 0], turn: [0, 0, 0, 1] };
+
 function Scenery(props: SceneryProps) {
   const { materials, shadows } = props;
   const parts = useMemo(
-    () => ({ board: menuBoardParts().parts, bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts() }),
+    () => ({ board: menuBoardParts().parts, bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts(), cups: machineCupsParts() }),
     [],
   );
   const look = { materials, shadows };
@@ -47,6 +51,7 @@ function Scenery(props: SceneryProps) {
     <>
       <group position={[...STANDS.machine.position]}>
         <Machine {...props} />
+        <StaticParts parts={parts.cups} pose={ON_TOP} {...look} />
       </group>
       <StaticParts parts={parts.board} pose={STANDS.menuBoard} {...look} />
       <StaticParts parts={parts.bag} pose={STANDS.bag} {...look} />
@@ -95,16 +100,8 @@ function portrait(session: Session, id: string): HTMLCanvasElement | null {
 const menu = menuSpots();
 const cupKinds: ReadonlySet<KindId> = new Set(CUP_KINDS);
 
-const NAMES: Readonly<Record<Drink, readonly [name: string, letter: string]>> = {
-  espresso: ['Espresso', 'E'],
-  'espresso-macchiato': ['Macchiato', 'M'],
-  doppio: ['Doppio', 'D'],
-  cappuccino: ['Cappuccino', 'C'],
-  'latte-macchiato': ['Latte', 'L'],
-};
-
-/** The table of Café del Gatto as a box prints it. */
-export function cafeDelGattoTable(box: BoxPrints): GameTable {
+/** The table of Café del Gatto as a box prints it; `print` gives the words on boards and cups. */
+export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string): GameTable {
   const cups = DRINKS.map((drink) => ({ drink, squares: box.drinks[drink].squares.length }));
   return {
     lay: (seats, viewer) => layTable({ seats, viewer, cups, menu }),
@@ -113,7 +110,12 @@ export function cafeDelGattoTable(box: BoxPrints): GameTable {
     isCup: (id) => cupKinds.has(id),
     atlases: () => ({
       card: drawPrintAtlas({
-        drinks: DRINKS.map((id) => ({ id, name: NAMES[id][0], letter: NAMES[id][1], ...box.drinks[id] })),
+        title: print('title'),
+        milk: print('milk'),
+        coffee: print('coffee'),
+        menu: print('menu'),
+        values: print('values'),
+        drinks: DRINKS.map((id) => ({ id, name: print(id), letter: print(`letter.${id}`), ...box.drinks[id] })),
       }),
       stone: drawTileAtlas(),
       token: drawTokenAtlas(box.drinks),

@@ -69,11 +69,6 @@ export class Board {
     this.world.place(id, this.rest(placement), this.column(placement.zone));
   }
 
-  /** Columns stand where their cups stand: to be called when cups have come to rest elsewhere. */
-  columns(): void {
-    this.#columns();
-  }
-
   /** Pieces lying in zones that are anchored to a piece. */
   contents(carrier: ComponentId): ComponentId[] {
     return this.ids().filter((id) => {
@@ -121,8 +116,8 @@ export class Board {
   #columns(): void {
     for (const zone of Object.values(this.layout)) {
       if (zone.shape.type !== 'column') continue;
-      const { pitch, slots } = zone.shape;
-      this.world.setColumn({ id: zone.id, base: zonePose(this.layout, this.table, zone.id), pitch, slots });
+      const { pitch, slots, open } = zone.shape;
+      this.world.setColumn({ id: zone.id, base: zonePose(this.layout, this.table, zone.id), pitch, slots, open });
     }
   }
 }

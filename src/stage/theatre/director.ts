@@ -143,18 +143,12 @@ export class Director implements Presenter, Living {
       board.snap(id);
       return Promise.resolve();
     }
-    const contents = board.contents(id);
     const column = board.column(to.zone);
     const from = vector(pose.position);
     const end = vector(board.above(to));
     const out = rise ?? this.#wayOut(id, pose);
-    return this.#flight(id, pose, rest, arc(from, end, out ? { out } : {}), () => {
-      board.world.release(id, rest, column);
-      if (contents.length > 0) {
-        board.columns();
-        for (const content of contents) board.snap(content);
-      }
-    });
+    // What a cup holds stays in it: it is put exactly to rest with everything else at the end.
+    return this.#flight(id, pose, rest, arc(from, end, out ? { out } : {}), () => board.world.release(id, rest, column));
   }
 
   /** A piece standing in a chute or cup is drawn out toward the front before it rises. */

@@ -56,8 +56,6 @@ export const app = {
       line: '$t(piece.{{cup}}): $t(app.player.cup.filled)',
       'line-served': '$t(piece.{{cup}}): $t(app.player.cup.served)',
     },
-    collapse: 'Make the panels small',
-    expand: 'Show the panels in full',
   },
   score: {
     heading: 'Points of {{who}}',
@@ -70,7 +68,7 @@ export const app = {
     take: 'Take 2 coins',
     'clean-milk': 'Clean milk',
     'clean-coffee': 'Clean coffee',
-    'clean-price': '2 coins',
+    'clean-price': 'costs 2 coins',
     end: 'End turn',
     'put-back': 'Put back',
     'choose-move': 'Choose what to do',
@@ -120,6 +118,8 @@ export const app = {
     log: 'Log',
     house: 'House players',
     menu: 'Menu',
+    collapse: 'Make the panels small',
+    expand: 'Show the panels in full',
     'with-key': '{{what}} ({{keys}})',
   },
   undo: {

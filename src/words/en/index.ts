@@ -2,8 +2,9 @@ import { hands } from './hands';
 import { app } from './app';
 import { because } from './bots';
 import { log, names } from './log';
-import { ends, gains, ghosts, moves, prices, steps } from './moves';
+import { ends, gains, ghosts, moves, prices, shortMoves, steps } from './moves';
 import { cards, pieces } from './pieces';
+import { prints } from './print';
 import { outcomes, problems, refusals, scores } from './rules';
 
 /** English. One file per field of use; keys are read as `refusal.DG-14.coins`. */
@@ -18,11 +19,13 @@ export const en = {
   log,
   names,
   move: moves,
+  'short-move': shortMoves,
   price: prices,
   gain: gains,
   ghost: ghosts,
   step: steps,
   end: ends,
+  print: prints,
   piece: pieces,
   card: cards,
 };

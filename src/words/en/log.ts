@@ -4,7 +4,7 @@ export const log = {
     take: '{{who}} takes $t(piece.coins, {"count": {{coins}}}).',
     bought: '{{who}} buys $t(piece.tile) for the $t(piece.{{cup}}) and pays $t(price.cafe-del-gatto.{{sum}}).',
     'sugar-gained': '{{who}} gets $t(piece.cubes, {"count": {{cubes}}}).',
-    drawn: '$t(piece.tile) drops into row {{row}}.',
+    drawn: 'New in row {{row}}: $t(piece.tile).',
     refilled: 'The discard pile goes into the bag: $t(piece.tiles, {"count": {{tiles}}}).',
     cleaned:
       '{{who}} pays 2 coins to clean the $t(piece.{{side}}) side: $t(piece.tiles, {"count": {{tiles}}}) to the discard pile.',

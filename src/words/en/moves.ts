@@ -20,6 +20,19 @@ export const moves = {
   },
 };
 
+/** The same under a heading that says the rest. */
+export const shortMoves = {
+  'cafe-del-gatto': {
+    buy: 'Row {{row}} · $t(piece.{{cup}})',
+    serve: '$t(piece.{{cup}}), for the {{tile}}',
+    'serve-sugar': '$t(piece.{{cup}}) and $t(piece.cubes, {"count": {{sugar}}}), for the {{tile}}',
+    'take-coins': 'Take 2 coins',
+    clean: 'Clean the $t(piece.{{side}}) side',
+    'end-turn': 'End the turn',
+    'empty-cup': '$t(piece.{{cup}}): $t(piece.tiles, {"count": {{tiles}}})',
+  },
+};
+
 /** What a cup that is served brings beside its drink tile. */
 export const gains = {
   'cafe-del-gatto': {

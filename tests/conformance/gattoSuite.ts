@@ -1,0 +1,50 @@
+import { cafeDelGatto, emptySquares, REASONS } from '../../src/rules/cafe-del-gatto';
+import type { GattoMove, GattoState } from '../../src/rules/cafe-del-gatto/types';
+import { DRINKS, ROWS, SIDES } from '../../src/rules/cafe-del-gatto/types';
+import type { AnyGame } from '../../src/rules/registry';
+import type { Suite } from './suites';
+
+const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** Fills cups and serves as late as can be, so that the bag runs dry (DG-50, serving). */
+const hoard = (_state: GattoState, { type }: GattoMove): boolean => type === 'buy';
+
+/** Fills no cup whole, so that nobody can serve when the bag runs dry (DG-50, emptying). */
+const dabble = (state: GattoState, move: GattoMove): boolean =>
+  move.type === 'buy' && emptySquares(state, move.seat, move.cup) > 1;
+
+function moves(state: GattoState, seat: number): GattoMove[] {
+  const player = state.players[seat];
+  const values = count(15);
+  const sugars = count((player?.sugar ?? 0) + 2);
+  const servings = DRINKS.flatMap((cup) => values.flatMap((tile) => sugars.map((sugar) => ({ cup, tile, sugar }))));
+  return [
+    ...SIDES.flatMap((side) =>
+      count(ROWS).flatMap((row) => DRINKS.map((cup) => ({ seat, type: 'buy', side, row: row + 1, cup }) as const)),
+    ),
+    ...servings.flatMap((serving) => [
+      { seat, type: 'serve', ...serving } as const,
+      { seat, type: 'serve-one', ...serving } as const,
+    ]),
+    { seat, type: 'take-coins' },
+    ...SIDES.map((side) => ({ seat, type: 'clean', side }) as const),
+    { seat, type: 'end-turn' },
+    ...DRINKS.map((cup) => ({ seat, type: 'empty-cup', cup }) as const),
+  ];
+}
+
+export const gattoSuite: Suite = {
+  game: cafeDelGatto as AnyGame,
+  tastes: [null, hoard, dabble] as Suite['tastes'],
+  moves: moves as Suite['moves'],
+  refusals: {
+    buy: { seat: ['DG-5'], side: ['DG-11', 'DG-14'], row: ['DG-14'], cup: ['DG-11'] },
+    serve: { seat: ['DG-5'], cup: ['DG-20', 'DG-22'], tile: ['DG-22'], sugar: ['DG-22'] },
+    'take-coins': { seat: ['DG-5'] },
+    clean: { seat: ['DG-5'], side: [] },
+    'end-turn': { seat: ['DG-5'] },
+    'serve-one': { seat: ['DG-51'], cup: ['DG-20', 'DG-22'], tile: ['DG-22'], sugar: ['DG-22'] },
+    'empty-cup': { seat: ['DG-51'], cup: ['DG-50'] },
+  },
+  reasons: REASONS,
+};

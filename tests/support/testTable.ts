@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import { menuSpots } from '../../models/cafe-del-gatto/menuBoard';
+import { CUP_SQUARES } from '../../models/cafe-del-gatto/kinds';
+import { layTable } from '../../scenes/cafe-del-gatto/table';
+import { ManualClock } from '../../src/core/clock';
+import { componentId, zoneId } from '../../src/core/ids';
+import type { ComponentId, ZoneId } from '../../src/core/ids';
+import type { Drink } from '../../src/rules/cafe-del-gatto/types';
+import { openText } from '../../src/session/opening';
+import { LocalSession } from '../../src/session/session';
+import type { Move, ScreenState } from '../../src/session/types';
+import type { Layout } from '../../src/table/poses';
+import type { Placement } from '../../src/table/types';
+
+const CUPS = Object.entries(CUP_SQUARES).map(([drink, squares]) => ({ drink: drink as Drink, squares }));
+
+/** The zones of a table for so many seats. */
+export const layout = (seats: number, viewer = 0): Layout => layTable({ seats, viewer, cups: CUPS, menu: menuSpots() });
+
+/** A position of the game in the words of a table file; what is left out is filled by the rules. */
+export interface Given {
+  readonly players?: readonly { readonly name: string; readonly bot?: 'easy' | 'medium' }[];
+  readonly seed?: number;
+  readonly start?: number;
+  readonly position?: object;
+}
+
+const NOBODY = { players: [{ name: 'Luna' }, { name: 'Cosmo' }] } as const;
+
+/**
+ * A table driven as a person would: `press('chute:milk', 3).over('cup:0:cappuccino').release()`. Everything is said in zone
+ * names; a zone's piece is the one in the given slot, or its uppermost.
+ */
+export class TestTable {
+  readonly clock = new ManualClock();
+  readonly session: LocalSession;
+  #held: ComponentId | null = null;
+  #zone: ZoneId | null = null;
+
+  constructor(given: Given = {}) {
+    const { players, seed = 7, start = 0, position } = { ...NOBODY, ...given };
+    const file = {
+      format: 'cafe-table/1',
+      game: 'cafe-del-gatto',
+      players,
+      seed,
+      start,
+      ...(position ? { position } : {}),
+    };
+    const opened = openText(JSON.stringify(file));
+    if (!opened.ok) throw new Error(`${opened.error.key} ${JSON.stringify(opened.error.params)}`);
+    this.session = new LocalSession(opened.value, { clock: this.clock });
+  }
+
+  get screen(): ScreenState {
+    return this.session.store.getState();
+  }
+
+  /** The piece lying in a zone. */
+  piece(zone: string, slot?: number): ComponentId {
+    const found = (Object.entries(this.session.table().placements) as [ComponentId, Placement][])
+      .filter(([, placement]) => placement.zone === zone && (slot === undefined || placement.slot === slot))
+      .sort(([, a], [, b]) => b.slot - a.slot)[0];
+    if (!found) throw new Error(`nothing lies in ${zone} ${slot ?? ''}`);
+    return found[0];
+  }
+  /** How many pieces lie in a zone. */
+  count(zone: string): number {
+    return Object.values(this.session.table().placements).filter((placement) => placement.zone === zone).length;
+  }
+
+  press(zone: string, slot?: number): this {
+    this.#held = this.session.lift(this.piece(zone, slot));
+    return this;
+  }
+  pressPiece(id: string): this {
+    this.#held = this.session.lift(componentId(id));
+    return this;
+  }
+  over(zone: string | null): this {
+    this.#zone = zone === null ? null : zoneId(zone);
+    return this;
+  }
+  release(): this {
+    this.session.drop(this.#zone);
+    this.#held = null;
+    return this;
+  }
+  /** Presses, carries and releases. */
+  drag(from: readonly [zone: string, slot?: number], to: string): this {
+    return this.press(from[0], from[1]).over(to).release();
+  }
+
+  expectHeld(held: boolean): this {
+    expect(this.#held !== null).toBe(held);
+    return this;
+  }
+  /** Zones lit for the held piece. */
+  expectLights(zones: readonly string[]): this {
+    expect(this.screen.hand.targets.map(({ zone }) => zone).sort()).toEqual([...zones].sort());
+    return this;
+  }
+  expectRefusal(rule: string | null): this {
+    expect(this.screen.notice).toMatchObject({ kind: 'refusal', rule });
+    return this;
+  }
+  expectNoNotice(): this {
+    expect(this.screen.notice).toBeNull();
+    return this;
+  }
+  expectMove(move: Partial<Move>): this {
+    const moves = JSON.parse(this.session.file()).moves;
+    expect(moves.at(-1)).toMatchObject(move);
+    return this;
+  }
+  expectMoves(count: number): this {
+    expect(this.screen.step).toBe(count);
+    return this;
+  }
+}
