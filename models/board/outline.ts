@@ -42,7 +42,7 @@ export interface RibbonPoint {
 }
 
 /** The outline of a band along a smooth line through points, round at both ends: tails, handles. */
-export function ribbon(points: readonly RibbonPoint[], steps = 6): Corner[] {
+export function ribbon(points: readonly RibbonPoint[], steps = 5): Corner[] {
   const line = smooth(points, steps);
   const left: Corner[] = [];
   const right: Corner[] = [];
@@ -107,7 +107,7 @@ export function trace(corners: readonly Corner[]): Vector2[] {
   };
   corners.forEach((_, i) => {
     const { from, at, to, round } = cutCorner(corners, i);
-    const steps = round < 0.01 ? 0 : Math.max(2, Math.min(9, Math.round(2 + 2.2 * Math.sqrt(round * from.angleTo(to)))));
+    const steps = round < 0.01 ? 0 : Math.max(2, Math.min(10, Math.round(2 + 2.7 * Math.sqrt(round))));
     if (steps === 0) add(at);
     for (let step = 0; step <= steps && steps > 0; step++) {
       const t = step / steps;
@@ -118,6 +118,19 @@ export function trace(corners: readonly Corner[]): Vector2[] {
   const [first, last] = [points[0], points.at(-1)];
   if (points.length > 1 && first && last && first.distanceTo(last) <= 0.004) points.pop();
   return points;
+}
+
+/** The outline drawn in by a distance, as path data: for lines that follow an edge. */
+export function insetPath(corners: readonly Corner[], distance: number): string {
+  const points = trace(corners);
+  const clockwise = points.reduce((sum, p, i) => sum + p.cross(points[(i + 1) % points.length] ?? p), 0) < 0 ? 1 : -1;
+  const inner = points.map((p, i): Corner => {
+    const before = points[(i + points.length - 1) % points.length] ?? p;
+    const after = points[(i + 1) % points.length] ?? p;
+    const along = after.clone().sub(before).normalize().multiplyScalar(distance * clockwise);
+    return [p.x + along.y, p.y - along.x];
+  });
+  return toPath(inner);
 }
 
 /** The outline with its cut-outs, for extrusion. */

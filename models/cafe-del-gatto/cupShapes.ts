@@ -18,7 +18,7 @@ export const RACK_OUTER = RACK.inner + RACK.wall;
 /** How high the front lips hold the tiles, as part of the column. */
 const LIP_SHARE = 0.55;
 /** Label: front edge on the table, leaning back from upright (radians). */
-export const LABEL = { width: 6.4, height: 3.2, z: 4.72, lean: 1.22, thickness: 0.2 } as const;
+export const LABEL = { width: 6.4, height: 3.5, z: 4.98, lean: 1.23, thickness: 0.2 } as const;
 
 const HALF = (CUP.width * CM) / 2;
 
@@ -114,7 +114,7 @@ export function wallOutline(squares: number): Corner[] {
 }
 
 /** From above: y is the cup's −z. */
-export const SAUCER_OUTLINE: readonly Corner[] = ellipse(0, -SAUCER.z, HALF, SAUCER.depth / 2, 40).map(([x, y]): Corner => {
+export const SAUCER_OUTLINE: readonly Corner[] = ellipse(0, -SAUCER.z, HALF, SAUCER.depth / 2, 32).map(([x, y]): Corner => {
   // Between an ellipse and a rectangle: room for the label's foot.
   const [ex, ey] = [x / HALF, (y + SAUCER.z) / (SAUCER.depth / 2)];
   const bulge = 1 / (Math.abs(ex) ** 3 + Math.abs(ey) ** 3) ** (1 / 3);

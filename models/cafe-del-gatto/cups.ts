@@ -33,21 +33,26 @@ export function cupParts(drink: string, squares: readonly ('milk' | 'coffee')[])
 }
 
 function backBoard(drink: string, squares: number): Part[] {
-  const deep = printRegion(`plain:deep:${drink}`);
   const cup = panel({
     outline: cupOutline(drink, squares),
     thickness: BACK.thickness,
     front: printRegion(`cup:${drink}`),
     back: printRegion(`cup-back:${drink}`),
   });
-  const tail = panel({ outline: tailOutline(squares), thickness: 0.24, front: printRegion(`tail:${drink}`), back: deep });
+  const tail = panel({
+    outline: tailOutline(squares),
+    thickness: 0.24,
+    front: printRegion(`tail:${drink}`),
+    back: printRegion(`plain:wall:${drink}`),
+  });
   return [...placed(cup, at(0, 0, BACK.z)), ...placed(tail, at(0, 0, BACK.z - 0.2))];
 }
 
 function rack(drink: string, squares: number): Part[] {
   const plain = printRegion(`plain:${drink}`);
   const deep = printRegion(`plain:deep:${drink}`);
-  const wall = panel({ outline: wallOutline(squares), thickness: RACK.wall, front: plain, back: plain });
+  const shaded = printRegion(`plain:wall:${drink}`);
+  const wall = panel({ outline: wallOutline(squares), thickness: RACK.wall, front: shaded, back: shaded });
   const frame = panel({ outline: frameOutline(squares), thickness: RACK.frame, front: plain, back: deep });
   const depth = RACK.front - (BACK.z + BACK.thickness);
   const floor = panel({

@@ -4,7 +4,7 @@ import { panel } from '../board/panel';
 import { at, placed } from '../board/solids';
 import type { Part } from '../parts';
 import { CHUTE_FRAME, CHUTE_WALL, SURCHARGE_OUTLINE } from './machineShapes';
-import { CHUTE, CHUTE_OUTER, COLUMN, rowMiddle, SIGN, SURCHARGE, TRAY } from './machineSizes';
+import { CHUTE, CHUTE_OUTER, rowMiddle, SIGN, SURCHARGE, TRAY } from './machineSizes';
 import type { MachinePiece } from './machinePieces';
 import { CHUTE_BACK, printRegion, SIDES } from './print/regions';
 

@@ -22,9 +22,9 @@ type Quat = BoardPose['turn'];
 
 /** The fold lies so far from the board's origin that this is the middle of its foot line. */
 const FOLD_AT: Vec3 = [
-  ((WING.tells - WING.holds) / 20) * Math.cos(FOLD),
+  (WING.tells * Math.cos(FOLD.tells) - WING.holds * Math.cos(FOLD.holds)) / 20,
   0,
-  -((WING.tells + WING.holds) / 40) * Math.sin(FOLD),
+  -(WING.tells * Math.sin(FOLD.tells) + WING.holds * Math.sin(FOLD.holds)) / 40,
 ];
 
 /** A wing turned around the fold (radians, positive brings the left one toward the reader), then leaning back with the whole. */
@@ -34,11 +34,11 @@ function wing(toward: number): BoardPose {
 }
 
 /** The two wings as they stand, in the board's frame. Left: what the drinks are and pay; right: their tiles. */
-export const WINGS = { tells: wing(FOLD), holds: wing(-FOLD) } as const;
+export const WINGS = { tells: wing(FOLD.tells), holds: wing(-FOLD.holds) } as const;
 
 /** The right wing shut like a book's cover, before the left one; `apart` keeps the shelves clear of it. */
 export function shutWing(apart: number): BoardPose {
-  const { turn } = wing(FOLD - Math.PI);
+  const { turn } = wing(FOLD.tells - Math.PI);
   const [nx, ny, nz] = rotated(WINGS.tells.turn, [0, 0, apart]);
   return { position: [FOLD_AT[0] + nx, FOLD_AT[1] + ny, FOLD_AT[2] + nz], turn };
 }

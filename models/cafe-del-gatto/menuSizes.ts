@@ -9,8 +9,8 @@ import { DRINK_TILE } from './kinds';
 const CM = 10;
 
 export const WING = { tells: 10.6, holds: 18.2, height: 20.2, thickness: 0.3, corner: 0.6 } as const;
-/** Each wing is turned this far from the plane of the board, the whole leans back that far (radians). */
-export const FOLD = 0.24;
+/** How far each wing is turned toward the reader, and the whole leans back (radians). The right one faces the table more. */
+export const FOLD = { tells: 0.12, holds: 0.24 } as const;
 export const LEAN = 0.13;
 
 export const ROWS = 5;
@@ -26,18 +26,18 @@ export const shelfY = (row: number): number => rowY(row) - (DRINK_TILE.height * 
 export const placeX = (column: number): number => 2.42 + column * 3.36;
 
 /** How far the wing's outer foot has to reach below the fold's to stand on the table, the board leaning back. */
-const footDrop = (width: number): number => width * Math.sin(FOLD) * Math.tan(LEAN);
+const footDrop = (width: number, fold: number): number => width * Math.sin(fold) * Math.tan(LEAN);
 
 /** Left wing: the fold on its right. */
 export const TELLS_OUTLINE: readonly Corner[] = [
-  [-WING.tells, -footDrop(WING.tells), WING.corner],
+  [-WING.tells, -footDrop(WING.tells, FOLD.tells), WING.corner],
   [0, 0, 0.1],
   [0, WING.height, 0.1],
   [-WING.tells, WING.height, WING.corner],
 ];
 export const HOLDS_OUTLINE: readonly Corner[] = [
   [0, 0, 0.1],
-  [WING.holds, -footDrop(WING.holds), WING.corner],
+  [WING.holds, -footDrop(WING.holds, FOLD.holds), WING.corner],
   [WING.holds, WING.height, WING.corner],
   [0, WING.height, 0.1],
 ];

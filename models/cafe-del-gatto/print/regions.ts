@@ -66,7 +66,7 @@ function specs(): RegionSpec[] {
   add('menu:holds', around(HOLDS_OUTLINE), 34);
   add('menu:back', { x: -18.4, y: -1, width: 29.2, height: 21.4 }, 14);
   const plain: Frame = { x: 0, y: 0, width: 1, height: 1 };
-  for (const id of [...PLAIN, ...DRINKS, ...DRINKS.map((d) => `deep:${d}`)]) {
+  for (const id of [...PLAIN, ...DRINKS, ...DRINKS.map((d) => `deep:${d}`), ...DRINKS.map((d) => `wall:${d}`)]) {
     list.push({ id: `plain:${id}`, frame: plain, scale: 28, plain: true });
   }
   return list;
