@@ -73,5 +73,5 @@ export function refusedPackage(from: Part, name: string): string | null {
     ({ name }) => name,
   );
   const where = owners.length > 0 ? `code that needs it belongs in ${owners.join(' or ')}` : 'only src/cli may';
-  return `${from.name} may not import ${name}: ${where} (docs/imports.md).`;
+  return `${from.name} may not import this package: ${where} (docs/imports.md).`;
 }
