@@ -47,6 +47,7 @@ function panelNode({ name, parts }: MachinePiece, materialOf: (surface: Surface)
   for (const { surface, geometry } of placed(joined, at(-middle.x, -middle.y, -middle.z))) {
     const mesh = new Mesh(geometry, materialOf(surface));
     mesh.name = surface;
+    mesh.userData = { surface };
     node.add(mesh);
   }
   return node;

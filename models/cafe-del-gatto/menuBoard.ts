@@ -5,7 +5,8 @@ import { at, block, inUnits, merged, placed } from '../board/solids';
 import type { Part } from '../parts';
 import type { BoardPose } from './menuBoardSpots';
 import { shutWing, WINGS } from './menuBoardSpots';
-import { HOLDS_OUTLINE, ROWS, SHELF, shelfY, TELLS_OUTLINE, WING } from './menuSizes';
+import { HOLDS_OUTLINE, TELLS_OUTLINE } from './menuShapes';
+import { ROWS, SHELF, shelfY, WING } from './menuSizes';
 import { printRegion } from './print/regions';
 
 export { menuSpots } from './menuBoardSpots';

@@ -1,4 +1,3 @@
-import type { Corner } from '../board/outline';
 import { DRINK_TILE } from './kinds';
 
 /**
@@ -24,20 +23,3 @@ export const SHELF = { depth: 0.42, thickness: 0.22, left: 0.75, right: 17.5 } a
 export const shelfY = (row: number): number => rowY(row) - (DRINK_TILE.height * CM) / 2 - 0.02;
 /** Middle of a value place, 0 (lowest) to 4. */
 export const placeX = (column: number): number => 2.42 + column * 3.36;
-
-/** How far the wing's outer foot has to reach below the fold's to stand on the table, the board leaning back. */
-const footDrop = (width: number, fold: number): number => width * Math.sin(fold) * Math.tan(LEAN);
-
-/** Left wing: the fold on its right. */
-export const TELLS_OUTLINE: readonly Corner[] = [
-  [-WING.tells, -footDrop(WING.tells, FOLD.tells), WING.corner],
-  [0, 0, 0.1],
-  [0, WING.height, 0.1],
-  [-WING.tells, WING.height, WING.corner],
-];
-export const HOLDS_OUTLINE: readonly Corner[] = [
-  [0, 0, 0.1],
-  [WING.holds, -footDrop(WING.holds, FOLD.holds), WING.corner],
-  [WING.holds, WING.height, WING.corner],
-  [0, WING.height, 0.1],
-];

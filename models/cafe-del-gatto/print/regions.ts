@@ -5,7 +5,7 @@ import { cupOutline, LABEL_OUTLINE, SAUCER_OUTLINE, tailOutline } from '../cupSh
 import { CUP_SQUARES } from '../kinds';
 import * as machine from '../machineShapes';
 import { CHUTE, SIGN as SIGN_SIZE, TRAY } from '../machineSizes';
-import { HOLDS_OUTLINE, TELLS_OUTLINE } from '../menuSizes';
+import { HOLDS_OUTLINE, TELLS_OUTLINE } from '../menuShapes';
 
 /** Where each print of Café del Gatto's boards lies in the one texture. Data only: Node and the browser agree. */
 export const PRINT_SHEET = 2048;
