@@ -20,10 +20,11 @@ const LONGEST = 40;
 
 /** A word of a stranger's file, short and on one line, fit to be quoted in a sentence. */
 export function excerpt(value: string | number): string {
-  const line = `${value}`
-    .slice(0, LONGEST + 1)
+  const whole = `${value}`;
+  const line = whole
+    .slice(0, LONGEST)
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
-  if (line === '') return '""';
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  if (whole.length > LONGEST) return `${line}…`;
+  return line === '' ? '""' : line;
 }

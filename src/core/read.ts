@@ -10,6 +10,7 @@ import { err, ok } from './result';
 export const READ_PROBLEMS = [
   'kind',
   'number',
+  'exact',
   'amount',
   'word',
   'unknown',
@@ -89,8 +90,9 @@ export function fields<N extends string, O extends string = never>(
 /** A whole number from `least` to `most`. */
 export function integer(raw: unknown, part: string, least: number, most: number): number {
   if (typeof raw !== 'number') return refuse(part, 'kind', { kind: 'number', got: kindOf(raw) });
-  if (!Number.isInteger(raw) || raw < least || raw > most)
-    return refuse(part, 'number', { least, most, got: `${raw}` });
+  if (!Number.isInteger(raw) || raw < least || raw > most) {
+    return refuse(part, least === most ? 'exact' : 'number', { least, most, got: `${raw}` });
+  }
   // -0 is written as 0.
   return raw + 0;
 }

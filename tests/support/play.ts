@@ -43,15 +43,24 @@ export class Dice {
 /** No game lasts longer, whoever plays it; a longer one does not end. */
 const LONGEST = 5_000;
 
-/** Plays from `state` to the end. Of three moves two are to the taste, where there are such moves. */
-export function playFrom(game: AnyGame, config: Config<unknown>, first: unknown, taste: Taste | null): Trace {
+/**
+ * Plays from a state to the end; with `most`, no farther than so many moves. Of three moves two are to the taste, where
+ * there are such moves.
+ */
+export function playFrom(
+  game: AnyGame,
+  config: Config<unknown>,
+  first: unknown,
+  taste: Taste | null,
+  most?: number,
+): Trace {
   const dice = new Dice(config.seed ^ 0x5eed);
   const states = [first];
   const moves: AnyMove[] = [];
   const events: (readonly AnyEvent[])[] = [];
   for (let state = first; ; ) {
     const legal = game.legalMoves(state);
-    if (legal.length === 0) return { game, config, states, moves, events };
+    if (legal.length === 0 || moves.length === most) return { game, config, states, moves, events };
     if (moves.length === LONGEST) throw new Error(`seed ${config.seed}: no end after ${LONGEST} moves`);
     const liked = taste && dice.below(3) > 0 ? legal.filter((move) => taste(state, move)) : [];
     const move = dice.pick(liked.length > 0 ? liked : legal);

@@ -62,6 +62,7 @@ export const problems = {
     nothing: 'nothing',
   },
   number: '{{part}} must be a whole number from {{least}} to {{most}}, not {{got}}.',
+  exact: '{{part}} must be {{least}}, not {{got}}.',
   amount: '{{part}} must be a number from {{least}} to {{most}}, not {{got}}.',
   word: '{{part}} must be one of {{words}}, not {{got}}.',
   unknown: '{{part}} is not a field that is known here (known: {{known}}).',
