@@ -47,6 +47,18 @@ export const uvOf = (region: Region, sheet: SheetSize): UvRect => [
 ];
 
 /**
+ * Tone mapping burns saturated print in the sun, so everything printed goes on the table a little darker and less
+ * saturated than it is meant to look. Lay it over a finished sheet.
+ */
+export function dimPrint(paper: CanvasRenderingContext2D): void {
+  paper.save();
+  paper.globalCompositeOperation = 'multiply';
+  paper.fillStyle = '#E6E6EA';
+  paper.fillRect(0, 0, paper.canvas.width, paper.canvas.height);
+  paper.restore();
+}
+
+/**
  * Clips to the region and its bleed and makes its own units current: `units` across its width, origin upper left.
  * `draw` should paint beyond its area by `bleed` units.
  */

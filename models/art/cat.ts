@@ -22,7 +22,12 @@ export interface EarLook {
 }
 
 /** Two ears at ±`gap` from the origin, turned outward. Draw them before the head they sit on. */
-export function ears(gap: number, width: number, height: number, { fur, inner = '#F2A0A0', edge = 6, edgeColour = outline(fur) }: EarLook): Mark[] {
+export function ears(
+  gap: number,
+  width: number,
+  height: number,
+  { fur, inner = '#F2A0A0', edge = 6, edgeColour = outline(fur) }: EarLook,
+): Mark[] {
   const ear = [
     volume(earPath(width, height), fur, { reach: 0.6, edge, edgeColour }),
     placed([fill(earPath(width * 0.52, height * 0.58), mix(inner, fur, 0.15))], { y: -height * 0.04 }),
@@ -88,9 +93,14 @@ export function paw(fur: string, edge = 5): Mark[] {
 export function pawPrint(colour: string): Mark[] {
   return [
     fill('M0,-4Q26,-4 34,24Q38,44 18,44Q8,40 0,40Q-8,40 -18,44Q-38,44 -34,24Q-26,-4 0,-4Z', colour),
-    ...([[-37, -2, 12, 16], [37, -2, 12, 16], [-14, -28, 13, 18], [14, -28, 13, 18]] as const).map(([x, y, rx, ry]) =>
-      fill(ellipsePath(x, y, rx, ry), colour),
-    ),
+    ...(
+      [
+        [-37, -2, 12, 16],
+        [37, -2, 12, 16],
+        [-14, -28, 13, 18],
+        [14, -28, 13, 18],
+      ] as const
+    ).map(([x, y, rx, ry]) => fill(ellipsePath(x, y, rx, ry), colour)),
   ];
 }
 

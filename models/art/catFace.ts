@@ -30,8 +30,28 @@ export function catFace(look: FaceLook): Mark[] {
   ];
   if (whiskers) {
     for (const side of [-1, 1]) {
-      marks.push(line(linePath([[side * 82, 12], [side * 122, 3]]), ink, 4.5, 0.75));
-      marks.push(line(linePath([[side * 83, 29], [side * 124, 34]]), ink, 4.5, 0.75));
+      marks.push(
+        line(
+          linePath([
+            [side * 82, 12],
+            [side * 122, 3],
+          ]),
+          ink,
+          4.5,
+          0.75,
+        ),
+      );
+      marks.push(
+        line(
+          linePath([
+            [side * 83, 29],
+            [side * 124, 34],
+          ]),
+          ink,
+          4.5,
+          0.75,
+        ),
+      );
     }
   }
   return marks;

@@ -17,7 +17,10 @@ export function channels(hex: string): Channels {
 }
 
 export function hex(red: number, green: number, blue: number): string {
-  const part = (v: number): string => Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, '0');
+  const part = (v: number): string =>
+    Math.round(Math.min(255, Math.max(0, v)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${part(red)}${part(green)}${part(blue)}`;
 }
 
@@ -51,7 +54,8 @@ export function deep(colour: string, lightness = 0.2): string {
   const range = most - Math.min(r, g, b);
   const middle = most - range / 2;
   const saturation = range === 0 ? 0 : Math.min(0.62, range / (1 - Math.abs(2 * middle - 1)));
-  const sixth = range === 0 ? 0 : most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  const sixth =
+    range === 0 ? 0 : most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
   const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
   const channel = (n: number): number => {
     const k = (n + sixth * 2) % 12;

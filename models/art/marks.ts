@@ -7,7 +7,13 @@ import { ellipsePath } from './paths';
  */
 export type Mark =
   | { readonly type: 'fill'; readonly d: string; readonly colour: string; readonly opacity: number }
-  | { readonly type: 'line'; readonly d: string; readonly colour: string; readonly width: number; readonly opacity: number }
+  | {
+      readonly type: 'line';
+      readonly d: string;
+      readonly colour: string;
+      readonly width: number;
+      readonly opacity: number;
+    }
   | { readonly type: 'group'; readonly place: Place; readonly clip: string | null; readonly marks: readonly Mark[] };
 
 /** Moved, then turned (degrees, clockwise), then scaled. */
@@ -91,7 +97,8 @@ export function sticker(marks: readonly Mark[], colour: string, width: number): 
 }
 
 /** The flat dark ellipse under every standing thing. */
-export const ground = (x: number, y: number, rx: number, ry: number): Mark => fill(ellipsePath(x, y, rx, ry), '#2A1016', 0.22);
+export const ground = (x: number, y: number, rx: number, ry: number): Mark =>
+  fill(ellipsePath(x, y, rx, ry), '#2A1016', 0.22);
 
 /** A round-capped stroke of light along a form. */
 export const shine = (d: string, base: string, width: number, opacity = 0.85): Mark =>

@@ -41,7 +41,8 @@ export function makeNoise3(seed: number): Noise3 {
   return (x, y, z) => {
     const [cx, cy, cz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
     const [u, v, w] = [ease(x - cx), ease(y - cy), ease(z - cz)];
-    const row = (j: number, k: number): number => blend(hash(seed, cx, cy + j, cz + k), hash(seed, cx + 1, cy + j, cz + k), u);
+    const row = (j: number, k: number): number =>
+      blend(hash(seed, cx, cy + j, cz + k), hash(seed, cx + 1, cy + j, cz + k), u);
     return blend(blend(row(0, 0), row(1, 0), v), blend(row(0, 1), row(1, 1), v), w);
   };
 }

@@ -52,7 +52,10 @@ function applyPlace(paper: Paper, { x, y, scale, turn, mirrored }: Place): void 
 }
 
 /** A canvas kept in memory, where software drawing is quick and reading back costs nothing. Size in pixels. */
-export function makeSheet(width: number, height: number): { canvas: HTMLCanvasElement; paper: CanvasRenderingContext2D } {
+export function makeSheet(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; paper: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -70,4 +70,5 @@ export function scallopPath(lobes: number, radius: number): string {
   return `M${at(...(first ?? [0, 0]))}${arcs.join('')}Z`;
 }
 
-export const linePath = (points: readonly Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${at(...p)}`).join('');
+export const linePath = (points: readonly Point[]): string =>
+  points.map((p, i) => `${i ? 'L' : 'M'}${at(...p)}`).join('');

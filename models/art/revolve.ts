@@ -9,7 +9,12 @@ export interface ProfilePoint {
 }
 
 /** What a turned piece looks up in its texture for a point of its surface. */
-export type RevolveUv = (place: { readonly x: number; readonly y: number; readonly z: number; readonly facing: number }) => readonly [number, number];
+export type RevolveUv = (place: {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly facing: number;
+}) => readonly [number, number];
 
 /**
  * Turns a profile around the y axis. The profile runs from the bottom, outward, up and back in, so that the surface looks

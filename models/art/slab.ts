@@ -45,7 +45,10 @@ export function slabGeometry(size: SlabSize, sides: SlabSides): BufferGeometry {
   const ring = (inset: number, z: number, tilt: number, facing: 1 | -1, side: UvRect | null): number[] =>
     outlineOf(size, inset, side !== null).map((p) => {
       const planar = [(facing * p.x) / width + 0.5, p.y / height + 0.5] as const;
-      const along = [side ? side[0] + p.around * side[2] : 0, side ? side[1] + sideV(z, depth - 2 * edge) * side[3] : 0] as const;
+      const along = [
+        side ? side[0] + p.around * side[2] : 0,
+        side ? side[1] + sideV(z, depth - 2 * edge) * side[3] : 0,
+      ] as const;
       parts.push(side ? ATLAS_PART.fixed : facing > 0 ? ATLAS_PART.front : ATLAS_PART.back);
       return mesh.vertex({
         position: [p.x, p.y, z],
@@ -64,7 +67,13 @@ export function slabGeometry(size: SlabSize, sides: SlabSides): BufferGeometry {
     let previous: number[] | null = null;
     for (let i = 0; i <= size.edgeSegments; i++) {
       const tilt = ((Math.PI / 2) * i) / size.edgeSegments;
-      const points = ring(edge * (1 - Math.sin(tilt)), facing * (depth / 2 - edge * (1 - Math.cos(tilt))), tilt, facing, null);
+      const points = ring(
+        edge * (1 - Math.sin(tilt)),
+        facing * (depth / 2 - edge * (1 - Math.cos(tilt))),
+        tilt,
+        facing,
+        null,
+      );
       if (previous === null) {
         for (let k = 1; k < points.length - 1; k++) {
           const [b, c] = facing > 0 ? [k, k + 1] : [k + 1, k];
@@ -92,7 +101,12 @@ const sideV = (z: number, thickness: number): number => Math.abs(z) / (thickness
 /** The outline, counterclockwise from the right side's lower end; with `closing` the first point comes again at the end. */
 function outlineOf({ width, height, corner, cornerSegments }: SlabSize, inset: number, closing: boolean): RingPoint[] {
   const [cx, cy] = [width / 2 - corner, height / 2 - corner];
-  const middles = [[cx, cy], [-cx, cy], [-cx, -cy], [cx, -cy]] as const;
+  const middles = [
+    [cx, cy],
+    [-cx, cy],
+    [-cx, -cy],
+    [cx, -cy],
+  ] as const;
   const arc = (corner * Math.PI) / 2;
   const perimeter = 4 * arc + 4 * cx + 4 * cy;
   const points: RingPoint[] = [];
@@ -104,7 +118,14 @@ function outlineOf({ width, height, corner, cornerSegments }: SlabSize, inset: n
       const angle = ((quarter + i / cornerSegments) * Math.PI) / 2;
       const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
       const here = way + (arc * i) / cornerSegments;
-      points.push({ x: mx + (corner - inset) * nx, y: my + (corner - inset) * ny, nx, ny, around: here / perimeter, way: here });
+      points.push({
+        x: mx + (corner - inset) * nx,
+        y: my + (corner - inset) * ny,
+        nx,
+        ny,
+        around: here / perimeter,
+        way: here,
+      });
     }
     way += arc + (quarter % 2 === 0 ? 2 * cx : 2 * cy);
   });

@@ -32,10 +32,18 @@ export function paintStone(paper: Paper, area: Area, look: StoneLook, seed: numb
   paper.fillRect(x, y, width, height);
   paintClouds(paper, area, { dx: random() * 512, dy: random() * 512, strength: look.clouds });
   const share = (width * height) / (450 * 450);
-  for (let i = 0; i < Math.max(1, Math.round(2.4 * share)); i++) paintVein(paper, area, mix(look.base, look.vein, 0.4), random);
+  for (let i = 0; i < Math.max(1, Math.round(2.4 * share)); i++)
+    paintVein(paper, area, mix(look.base, look.vein, 0.4), random);
   for (let i = 0; i < Math.round(64 * share); i++) {
     const colour = look.chips[Math.floor(random() ** 1.6 * look.chips.length)] ?? look.vein;
-    paintChip(paper, x + random() * width, y + random() * height, 1.6 + random() ** 2.5 * 7, mix(look.base, colour, 0.75), random);
+    paintChip(
+      paper,
+      x + random() * width,
+      y + random() * height,
+      1.6 + random() ** 2.5 * 7,
+      mix(look.base, colour, 0.75),
+      random,
+    );
   }
   paper.restore();
 }
@@ -65,7 +73,11 @@ function paintClouds(paper: Paper, { x, y, width, height }: Area, { dx, dy, stre
 function makeClouds(): HTMLCanvasElement {
   const side = 256;
   const { canvas, paper } = makeSheet(side, side);
-  const octaves = [4, 9, 19, 41, 90].map((cells, i) => ({ cells, noise: makeNoise(5 + i, cells), weight: 0.2 * 0.62 ** i }));
+  const octaves = [4, 9, 19, 41, 90].map((cells, i) => ({
+    cells,
+    noise: makeNoise(5 + i, cells),
+    weight: 0.2 * 0.62 ** i,
+  }));
   const random = makeRandom(11);
   const light = channels('#FFF8E6');
   const dark = channels('#4A2418');
@@ -110,7 +122,10 @@ function paintVein(paper: Paper, { x, y, width, height }: Area, colour: string, 
   const d = new Path2D(smoothPath(points, { open: true }));
   paper.strokeStyle = colour;
   paper.lineCap = 'round';
-  for (const [thick, alpha] of [[7 + random() * 9, 0.12], [1.4 + random() * 1.6, 0.5]] as const) {
+  for (const [thick, alpha] of [
+    [7 + random() * 9, 0.12],
+    [1.4 + random() * 1.6, 0.5],
+  ] as const) {
     paper.globalAlpha = alpha;
     paper.lineWidth = thick;
     paper.stroke(d);

@@ -73,5 +73,11 @@ export function engrave(paper: Paper, lettering: Lettering, look: EngravedLook):
   letter(wall.paper, here, look.wall);
   wall.paper.globalCompositeOperation = 'destination-out';
   letter(wall.paper, { ...here, x: depth * 0.8, y: depth }, '#000000');
-  paper.drawImage(wall.canvas, lettering.x - side / 2 / scale, lettering.y - side / 2 / scale, side / scale, side / scale);
+  paper.drawImage(
+    wall.canvas,
+    lettering.x - side / 2 / scale,
+    lettering.y - side / 2 / scale,
+    side / scale,
+    side / scale,
+  );
 }

@@ -33,7 +33,12 @@ function cloth(): Geometry {
     Array.from({ length: AROUND + 1 }, (_, column) => {
       const place = { around: column / AROUND, up: row / ROWS };
       const [x, y, z] = clothAt(place);
-      return mesh.vertex({ position: [x, y, z], normal: [0, 1, 0], uv: [place.around, place.up], uv1: [place.around * 40, y] });
+      return mesh.vertex({
+        position: [x, y, z],
+        normal: [0, 1, 0],
+        uv: [place.around, place.up],
+        uv1: [place.around * 40, y],
+      });
     }),
   );
   for (let row = 0; row < ROWS; row++) {
@@ -68,7 +73,7 @@ function patch(): Geometry {
     Array.from({ length: spokes + 1 }, (_, i) => on(share, (i / spokes) * 2 * Math.PI, lift));
   let inner = ring(0, 0.16);
   for (let i = 1; i <= rings + 1; i++) {
-    const outer = i > rings ? ring(1, -0.08) : ring(i / rings, i === rings ? 0.12 : 0.16);
+    const outer = i > rings ? ring(1.02, -0.08) : ring(i / rings, i === rings ? 0.12 : 0.16);
     for (let k = 0; k < spokes; k++) {
       if (i > 1) mesh.triangle(inner[k] ?? 0, inner[k + 1] ?? 0, outer[k] ?? 0);
       mesh.triangle(inner[k + 1] ?? 0, outer[k + 1] ?? 0, outer[k] ?? 0);
@@ -80,19 +85,49 @@ function patch(): Geometry {
 
 /** Twice around the neck, two ends down the side with a knot each. */
 function cord(): Geometry[] {
-  const loops = [0, 0.36].map((rise) => new TorusGeometry(BAG.neckRadius + 0.12, 0.2, 6, 36).rotateX(Math.PI / 2).translate(0, BAG.neckY + rise, 0));
+  const loops = [0, 0.36].map((rise) =>
+    new TorusGeometry(BAG.neckRadius + 0.12, 0.2, 6, 36).rotateX(Math.PI / 2).translate(0, BAG.neckY + rise, 0),
+  );
   const ends = [-1, 1].map((side) => {
-    const way = [[0.2, 0.1, 2.25], [1 * side + 0.7, -0.7, 3.7], [1.5 * side + 0.8, -2.6, 5.4], [1.9 * side + 0.9, -4.6, 6.7]] as const;
-    const curve = new CatmullRomCurve3(way.map(([x, y, z]) => new Vector3(x, BAG.neckY + y, z)));
-    const [x, y, z] = way[3];
-    return [new TubeGeometry(curve, 18, 0.17, 6), new SphereGeometry(0.36, 8, 6).translate(x, BAG.neckY + y, z)];
+    const length = side < 0 ? 0.26 : 0.34;
+    const way = Array.from({ length: 7 }, (_, i) =>
+      onCloth(side * (0.012 + 0.016 * i), BAG.neck - 0.012 - (length * i) / 6, 0.2),
+    );
+    const end = onCloth(side * 0.11, BAG.neck - 0.024 - length, 0.3);
+    return [
+      new TubeGeometry(new CatmullRomCurve3([...way, end]), 22, 0.17, 6),
+      new SphereGeometry(0.36, 8, 6).translate(...end.toArray()),
+    ];
   });
   return [...loops, ...ends.flat()].map(withUv1);
 }
 
+/** A point `lift` above the cloth, `aside` of the front (share of the way around). */
+function onCloth(aside: number, up: number, lift: number): Vector3 {
+  const place: BagPoint = { around: BAG.front + aside, up };
+  const [x, y, z] = clothAt(place);
+  const normal = clothNormal(place);
+  return new Vector3(x + normal[0] * lift, y + normal[1] * lift, z + normal[2] * lift);
+}
+
 /** A little bell in front of the neck, in the coins' metal. */
 function bell(): Geometry {
-  const profile = [[0, -0.62], [0.34, -0.54], [0.58, -0.26], [0.64, -0.06], [0.72, -0.03], [0.72, 0.05], [0.64, 0.08], [0.54, 0.36], [0.26, 0.58], [0, 0.62]] as const;
-  const geometry = revolve(profile.map(([radius, y]) => ({ radius, y })), 14, () => PLAIN_COIN_UV);
+  const profile = [
+    [0, -0.62],
+    [0.34, -0.54],
+    [0.58, -0.26],
+    [0.64, -0.06],
+    [0.72, -0.03],
+    [0.72, 0.05],
+    [0.64, 0.08],
+    [0.54, 0.36],
+    [0.26, 0.58],
+    [0, 0.62],
+  ] as const;
+  const geometry = revolve(
+    profile.map(([radius, y]) => ({ radius, y })),
+    14,
+    () => PLAIN_COIN_UV,
+  );
   return geometry.translate(0, BAG.neckY - 0.5, BAG.neckRadius + 0.75);
 }

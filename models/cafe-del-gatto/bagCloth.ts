@@ -45,7 +45,7 @@ const sagNoise = makeNoise(17, 16);
 export function clothAt({ around, up }: BagPoint): Point3 {
   const [radius, height] = profileAt(up);
   const angle = (around - BAG.front) * 2 * Math.PI;
-  const fold = foldAt({ around, up });
+  const fold = foldAt({ around, up }) * (1 - 0.6 * earShare(angle) * Math.max(0, (up - BAG.neck) / (1 - BAG.neck)));
   const front = Math.max(0, Math.cos(angle)) ** 3 * bump(up, BAG.patchUp, 0.3);
   const sag = (sagNoise(around * 16, up * 3) - 0.5) * 0.9 * (1 - gather(up)) * (1 - 0.7 * front) * Math.min(1, up * 9);
   const reach = radius + fold * (1 - 0.85 * front) + sag;
@@ -55,10 +55,13 @@ export function clothAt({ around, up }: BagPoint): Point3 {
   return [reach * Math.sin(angle) * 1.03, height + hem + sag * 0.25 * up, reach * Math.cos(angle) * 0.97 + lean];
 }
 
-/** Two peaks where the corners of the cloth stand up, like ears; between them the hem dips and waves. */
+/** 1 where a corner of the cloth stands up like an ear, right and left of the front. */
+const earShare = (angle: number): number =>
+  [-0.9, 0.9].reduce((sum, at) => sum + Math.exp(-(((angle - at) / 0.46) ** 2)), 0);
+
+/** Between the two peaks the hem dips and waves. */
 function hemRise(angle: number, around: number): number {
-  const ear = (at: number): number => Math.exp(-(((angle - at) / 0.42) ** 2));
-  return 2.5 * (ear(-0.95) + ear(0.95)) + (pleatNoise(around * 24, 3) - 0.5) * 0.9 - 0.5;
+  return 2.3 * earShare(angle) + (pleatNoise(around * 24, 3) - 0.5) * 0.7 - 0.4;
 }
 
 /** How much the cloth is gathered: all at the neck, nothing at the belly. */
@@ -69,15 +72,20 @@ const bump = (x: number, at: number, width: number): number => Math.max(0, 1 - (
 export function foldAt({ around, up }: BagPoint): number {
   const drift = (pleatNoise(around * 24, up * 4) - 0.5) * 2.4;
   const turn = around * 2 * Math.PI;
-  const strength = gather(up) * (up > BAG.neck ? 1.25 : 1);
+  const strength = gather(up) * (up > BAG.neck ? 1 : 1.15);
   const pleats = Math.cos(turn * 13 + drift) * 0.34 + Math.cos(turn * 7 + 1.3 + drift * 0.7) * 0.26;
   const neck = bump(up, BAG.neck, 0.07) * 0.7;
-  return pleats * strength * (1 - neck) + Math.cos(turn * 21 + drift * 2) * 0.05 * (strength + 0.2);
+  // Slack cloth hangs in a few soft creases down the belly.
+  const creases = Math.cos(turn * 9 + drift * 1.6 + up * 5) * 0.13 * bump(up, 0.42, 0.42);
+  return pleats * strength * (1 - neck) + creases + Math.cos(turn * 21 + drift * 2) * 0.05 * (strength + 0.2);
 }
 
 export function clothNormal(place: BagPoint): Point3 {
   const step = 0.004;
-  const [a, b] = [clothAt({ ...place, around: place.around - step }), clothAt({ ...place, around: place.around + step })];
+  const [a, b] = [
+    clothAt({ ...place, around: place.around - step }),
+    clothAt({ ...place, around: place.around + step }),
+  ];
   const [c, d] = [clothAt({ ...place, up: place.up - step }), clothAt({ ...place, up: place.up + step })];
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [d[0] - c[0], d[1] - c[1], d[2] - c[2]];
@@ -94,22 +102,27 @@ function profileAt(up: number): readonly [number, number] {
   const get = (k: number): readonly [number, number] => PROFILE[Math.max(0, Math.min(PROFILE.length - 1, k))] ?? [0, 0];
   const [p, q, r, s] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
   const along = (k: 0 | 1): number =>
-    q[k] + 0.5 * t * (r[k] - p[k] + t * (2 * p[k] - 5 * q[k] + 4 * r[k] - s[k] + t * (3 * (q[k] - r[k]) + s[k] - p[k])));
+    q[k] +
+    0.5 * t * (r[k] - p[k] + t * (2 * p[k] - 5 * q[k] + 4 * r[k] - s[k] + t * (3 * (q[k] - r[k]) + s[k] - p[k])));
   return [along(0), along(1)];
 }
 
-/** What folds, the neck and the foot keep from the light, as a colour map over the cloth's own colour; 256 × 256. */
+/** What folds, the neck and the foot keep from the light, as a colour map over the cloth's own colour; 128 × 128. */
 export function drawBagShade(): HTMLCanvasElement {
-  const side = 256;
+  const side = 128;
   const { canvas, paper } = makeSheet(side, side);
   const picture = paper.createImageData(side, side);
   for (let row = 0; row < side; row++) {
     const up = 1 - row / side;
     for (let column = 0; column < side; column++) {
       const around = column / side;
-      const hollow = Math.max(0, -foldAt({ around, up })) * 1.25 + bump(up, BAG.neck, 0.075) * 0.42 + Math.max(0, 0.12 - up) * 4.2;
+      const hollow =
+        Math.max(0, -foldAt({ around, up })) * 1.25 + bump(up, BAG.neck, 0.075) * 0.42 + Math.max(0, 0.12 - up) * 4.2;
       const shade = Math.min(0.8, hollow);
-      picture.data.set([255 * (1 - shade * 0.75), 255 * (1 - shade * 0.88), 255 * (1 - shade * 0.95), 255], (row * side + column) * 4);
+      picture.data.set(
+        [255 * (1 - shade * 0.75), 255 * (1 - shade * 0.88), 255 * (1 - shade * 0.95), 255],
+        (row * side + column) * 4,
+      );
     }
   }
   paper.putImageData(picture, 0, 0);

@@ -7,9 +7,9 @@ import { SUGAR } from './kinds';
 
 /** Pressed sugar cubes: blunt edges, chipped here and there, a rough face of crystals. */
 
-const CUTS = 6;
+const CUTS = 7;
 
-/** Around its middle; 432 triangles. `uv1` in centimetres for the crystals of `drawSugarGrain`. */
+/** Around its middle; 588 triangles. `uv1` in centimetres for the crystals of `drawSugarGrain`. */
 export function sugarGeometry(): BufferGeometry {
   const { size } = SUGAR;
   const geometry = new BoxGeometry(size, size, size, CUTS, CUTS, CUTS);
@@ -19,7 +19,11 @@ export function sugarGeometry(): BufferGeometry {
   const grain = makeNoise3(31);
   const chips = makeNoise3(57);
   for (let i = 0; i < position.count; i++) {
-    const place = [position.getX(i), position.getY(i), position.getZ(i)].map((v) => spread(v / (size / 2))) as [number, number, number];
+    const place = [position.getX(i), position.getY(i), position.getZ(i)].map((v) => spread(v / (size / 2))) as [
+      number,
+      number,
+      number,
+    ];
     uv1.set(surfacePlace(place, [face.getX(i), face.getY(i)], size * 5), i * 2);
     const [x, y, z] = pressed(place, grain, chips);
     position.setXYZ(i, (x * size) / 2, (y * size) / 2, (z * size) / 2);
@@ -31,19 +35,23 @@ export function sugarGeometry(): BufferGeometry {
 }
 
 /** More vertices near the edges, where the form is. −1 to 1. */
-const spread = (t: number): number => Math.sign(t) * (1 - Math.max(0, 1 - Math.abs(t)) ** 1.5);
+const spread = (t: number): number => Math.sign(t) * (1 - Math.max(0, 1 - Math.abs(t)) ** 1.35);
 
 /** From the sharp cube (−1 to 1) to the pressed one. */
-function pressed(place: readonly [number, number, number], grain: (x: number, y: number, z: number) => number, chips: typeof grain): [number, number, number] {
-  const blunt = 0.16;
+function pressed(
+  place: readonly [number, number, number],
+  grain: (x: number, y: number, z: number) => number,
+  chips: typeof grain,
+): [number, number, number] {
+  const blunt = 0.1;
   const core = place.map((v) => Math.max(-1 + blunt, Math.min(1 - blunt, v))) as [number, number, number];
   const out = place.map((v, i) => v - (core[i] ?? 0)) as [number, number, number];
   const reach = Math.hypot(...out) || 1;
   const [x, y, z] = place;
   // On edges and corners two or three directions are at their limit: there a chip may be missing.
   const onEdge = out.filter((v) => Math.abs(v) > blunt * 0.6).length - 1;
-  const chip = onEdge > 0 ? Math.max(0, chips(x * 2.3 + 7, y * 2.3, z * 2.3) - 0.56) * 0.42 * onEdge : 0;
-  const rough = (grain(x * 4.5 + 9, y * 4.5 + 9, z * 4.5 + 9) - 0.5) * 0.055;
+  const chip = onEdge > 0 ? Math.max(0, chips(x * 5 + 7, y * 5, z * 5) - 0.55) * 0.12 * onEdge : 0;
+  const rough = (grain(x * 6 + 9, y * 6 + 9, z * 6 + 9) - 0.5) * 0.035;
   return core.map((v, i) => {
     const direction = (out[i] ?? 0) / reach;
     return v + direction * (blunt + rough) - v * chip;
@@ -51,7 +59,11 @@ function pressed(place: readonly [number, number, number], grain: (x: number, y:
 }
 
 /** Centimetres on the face that a vertex belongs to. */
-function surfacePlace([x, y, z]: readonly [number, number, number], [nx, ny]: readonly [number, number], scale: number): [number, number] {
+function surfacePlace(
+  [x, y, z]: readonly [number, number, number],
+  [nx, ny]: readonly [number, number],
+  scale: number,
+): [number, number] {
   if (Math.abs(nx) > 0.5) return [z * scale, y * scale];
   if (Math.abs(ny) > 0.5) return [x * scale, z * scale];
   return [x * scale, y * scale];
@@ -64,9 +76,9 @@ export function drawSugarGrain(): HTMLCanvasElement {
   paper.fillStyle = '#8A8A8A';
   paper.fillRect(0, 0, side, side);
   const random = makeRandom(5);
-  for (let i = 0; i < 2600; i++) {
-    const [x, y, size, turn] = [random() * side, random() * side, 3 + random() * 5, random() * 3];
-    const grey = Math.round(90 + random() * 165);
+  for (let i = 0; i < 1500; i++) {
+    const [x, y, size, turn] = [random() * side, random() * side, 5 + random() * 9, random() * 3];
+    const grey = Math.round(70 + random() * 185);
     paper.fillStyle = `rgb(${grey},${grey},${grey})`;
     // A block across the border comes in again on the other side.
     for (const left of copies(x, size, side)) {

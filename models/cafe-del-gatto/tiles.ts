@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three';
-import { type AtlasUv, type Grid, gridRegion, inRegion, type Region, type UvRect, uvOf } from '../art/atlas';
+import { type AtlasUv, dimPrint, type Grid, gridRegion, inRegion, type Region, type UvRect, uvOf } from '../art/atlas';
 import { mix } from '../art/colour';
 import { makeSheet } from '../art/paint';
 import { slabGeometry, type SlabSides } from '../art/slab';
@@ -44,6 +44,7 @@ export function drawTileAtlas(): HTMLCanvasElement {
     }
     drawSideStrip(paper, side);
   }
+  dimPrint(paper);
   return canvas;
 }
 
@@ -54,7 +55,12 @@ function drawSideStrip(paper: CanvasRenderingContext2D, side: TileSide): void {
   inRegion(paper, region, { units, bleed: TILE_BLEED }, (bleed) => {
     const { stone } = TILE_LOOK[side];
     const height = (region.height * units) / region.width;
-    paintStone(paper, { x: -bleed, y: -bleed, width: units + 2 * bleed, height: height + 2 * bleed }, stone, side.length);
+    paintStone(
+      paper,
+      { x: -bleed, y: -bleed, width: units + 2 * bleed, height: height + 2 * bleed },
+      stone,
+      side.length,
+    );
     paper.fillStyle = mix(stone.base, '#3A1A1E', 0.45);
     paper.fillRect(-bleed, height - 4, units + 2 * bleed, 4 + bleed);
   });

@@ -1,7 +1,7 @@
-import { type AtlasUv, type Grid, gridRegion, inRegion, type Region, type UvRect, uvOf } from '../art/atlas';
+import { type AtlasUv, dimPrint, type Grid, gridRegion, inRegion, type Region, type UvRect, uvOf } from '../art/atlas';
 import { makeRandom } from '../art/noise';
 import { makeSheet, paintMarks } from '../art/paint';
-import { DRINK_UNITS, paintDrinkTile } from './faces/drinkTileFace';
+import { DRINK_UNITS, paintDrinkGround, paintDrinkValue } from './faces/drinkTileFace';
 import { type DrinkId, isDrinkId } from './faces/palette';
 import { bagEmblem, drinkTileBack, startTileBack, startTileFront } from './faces/tokenFaces';
 
@@ -64,15 +64,31 @@ export function drawTokenAtlas(data: DrinkPrints): HTMLCanvasElement {
   const regions = drinkTileRegions(data);
   const card = { units: DRINK_UNITS.width, bleed: TOKEN_BLEED };
   const disc = { units: 400, bleed: TOKEN_BLEED };
+  const grounds = new Map<DrinkId, HTMLCanvasElement>();
   for (const { drink, value } of drinkPrintsOf(data)) {
     const region = regions.get(`${drink}:${value}`);
-    if (region) inRegion(paper, region, card, (bleed) => paintDrinkTile(paper, drink, value, bleed));
+    if (!region) continue;
+    const ground = grounds.get(drink) ?? drawDrinkGround(drink);
+    grounds.set(drink, ground);
+    paper.drawImage(ground, region.x - TOKEN_BLEED, region.y - TOKEN_BLEED);
+    inRegion(paper, region, card, () => paintDrinkValue(paper, drink, value));
   }
   inRegion(paper, TOKEN_REGION.drinkBack, card, (bleed) => paintMarks(paper, drinkTileBack(bleed)));
   inRegion(paper, TOKEN_REGION.startFront, disc, (bleed) => paintMarks(paper, startTileFront(bleed)));
   inRegion(paper, TOKEN_REGION.startBack, disc, (bleed) => paintMarks(paper, startTileBack(bleed)));
   inRegion(paper, TOKEN_REGION.bagEmblem, disc, (bleed) => paintMarks(paper, bagEmblem(bleed)));
+  dimPrint(paper);
   drawBoardEdge(paper);
+  return canvas;
+}
+
+/** What the tiles of a drink share, with its bleed: drawn once, copied for each value. */
+function drawDrinkGround(drink: DrinkId): HTMLCanvasElement {
+  const { canvas, paper } = makeSheet(FACE_WIDTH + 2 * TOKEN_BLEED, FACE_HEIGHT + 2 * TOKEN_BLEED);
+  const region = { x: TOKEN_BLEED, y: TOKEN_BLEED, width: FACE_WIDTH, height: FACE_HEIGHT };
+  inRegion(paper, region, { units: DRINK_UNITS.width, bleed: TOKEN_BLEED }, (bleed) =>
+    paintDrinkGround(paper, drink, bleed),
+  );
   return canvas;
 }
 

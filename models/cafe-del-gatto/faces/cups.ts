@@ -70,7 +70,10 @@ function cat(drink: DrinkId, rimY: number, rim: number): Mark[] {
   const dark = fur !== '#FFF3DC';
   const ink = dark ? '#FFF1D8' : '#4A2116';
   return [
-    placed(catHead({ fur, mood, ink, edge: 6, nose: dark ? '#F08A80' : '#D8576A' }), { y: rimY - 34, scale: (rim * 0.88) / 100 }),
+    placed(catHead({ fur, mood, ink, edge: 6, nose: dark ? '#F08A80' : '#D8576A' }), {
+      y: rimY - 34,
+      scale: (rim * 0.88) / 100,
+    }),
   ];
 }
 
@@ -89,14 +92,16 @@ function twins(fur: string, rimY: number): Mark[] {
 }
 
 function glass({ rim, foot, layer }: CupShape, height: number, colour: string, layers: readonly TileSide[]): Mark[] {
-  const body =
-    `M${-rim},${-height}H${rim}L${foot + 8},-26Q${foot},0 ${foot - 26},0H${-foot + 26}Q${-foot},0 ${-foot - 8},-26Z`;
+  const body = `M${-rim},${-height}H${rim}L${foot + 8},-26Q${foot},0 ${foot - 26},0H${-foot + 26}Q${-foot},0 ${-foot - 8},-26Z`;
   const bands = layers.flatMap((side, i) => [
     fill(`M-200,${-(i + 1) * layer}H200V${-i * layer}H-200Z`, LAYER[side]),
     fill(`M-200,${-(i + 1) * layer}H200v9H-200Z`, '#FFFFFF', 0.3),
   ]);
   const pips = layers.map((side, i) =>
-    placed(side === 'milk' ? dropMarks(LAYER.coffee) : beanMarks('#FFF1D8', LAYER.coffee), { y: -(i + 0.46) * layer, scale: 0.78 }),
+    placed(side === 'milk' ? dropMarks(LAYER.coffee) : beanMarks('#FFF1D8', LAYER.coffee), {
+      y: -(i + 0.46) * layer,
+      scale: 0.78,
+    }),
   );
   return [
     clipped(body, [

@@ -20,27 +20,40 @@ const ROSE = { x: RADIUS * 1.15 + 11, y: H - RADIUS * 1.15 - 10 } as const;
 /** Font size of the value: one figure, and two. */
 export const VALUE_SIZE = { one: RADIUS * 2, two: RADIUS * 1.74 } as const;
 
-/** Paints the print, 0 to W and 0 to H in the context's units, and `bleed` units of card beyond. */
-export function paintDrinkTile(paper: Paper, drink: DrinkId, value: number, bleed = 0): void {
+const CHIP = W * 0.215;
+const CHIP_MIDDLE = { x: W - 17 - CHIP / 2, y: 17 + CHIP / 2 } as const;
+
+/**
+ * All of the print but its value, which every tile of a drink shares: 0 to W and 0 to H in the context's units, and
+ * `bleed` units of card beyond.
+ */
+export function paintDrinkGround(paper: Paper, drink: DrinkId, bleed: number): void {
   const { colour, letter: initial } = DRINK_LOOK[drink];
   const dark = deep(colour);
   const panel = roundRectPath(9, 9, W - 18, H - 18, 40);
-  const chip = W * 0.215;
-  const chipX = W - 17 - chip / 2;
-  const chipY = 17 + chip / 2;
+  const { x, y } = CHIP_MIDDLE;
+  const chip = roundRectPath(x - CHIP / 2, y - CHIP / 2, CHIP, CHIP, CHIP * 0.28);
   paintMarks(paper, [
     fill(roundRectPath(-bleed, -bleed, W + 2 * bleed, H + 2 * bleed, 0), STOCK),
     clipped(panel, [fill(panel, colour), ...awning(), counter(colour)]),
     line(panel, mix(colour, INK, 0.45), 4),
     rosette(dark),
     cup(drink),
-    fill(roundRectPath(chipX - chip / 2, chipY - chip / 2, chip, chip, chip * 0.28), STOCK),
-    line(roundRectPath(chipX - chip / 2, chipY - chip / 2, chip, chip, chip * 0.28), dark, 4),
+    fill(chip, STOCK),
+    line(chip, dark, 4),
   ]);
+  letter(paper, { text: initial, x, y, size: CHIP * 0.95, widest: CHIP * 0.8 }, dark);
+}
+
+/** The figure in the rosette. */
+export function paintDrinkValue(paper: Paper, drink: DrinkId, value: number): void {
   const text = String(value);
   const size = text.length > 1 ? VALUE_SIZE.two : VALUE_SIZE.one;
-  letter(paper, { text, x: ROSE.x - (text.length > 1 ? 5 : 2), y: ROSE.y + 1, size, widest: RADIUS * 1.6 }, dark);
-  letter(paper, { text: initial, x: chipX, y: chipY, size: chip * 0.95, widest: chip * 0.8 }, dark);
+  letter(
+    paper,
+    { text, x: ROSE.x - (text.length > 1 ? 5 : 2), y: ROSE.y + 1, size, widest: RADIUS * 1.6 },
+    deep(DRINK_LOOK[drink].colour),
+  );
 }
 
 /** A print for the inspect card, `size` pixels wide, at the context's origin. */
@@ -50,7 +63,8 @@ export function drawDrinkTile(paper: Paper, drink: DrinkId, value: number, size:
   const shape = roundRectPath(1.5, 1.5, W - 3, H - 3, 48);
   paper.save();
   paper.clip(new Path2D(shape));
-  paintDrinkTile(paper, drink, value);
+  paintDrinkGround(paper, drink, 0);
+  paintDrinkValue(paper, drink, value);
   paper.restore();
   paintMarks(paper, [line(shape, mix(STOCK, INK, 0.6), 3)]);
   paper.restore();
@@ -67,7 +81,9 @@ function rosette(dark: string): Mark {
   const shape = scallopPath(14, RADIUS);
   return placed(
     [
-      placed(ears(RADIUS * 0.62, RADIUS * 0.34, RADIUS * 0.66, { fur: ROSETTE, edge: 5, edgeColour: dark }), { y: -RADIUS * 0.72 }),
+      placed(ears(RADIUS * 0.62, RADIUS * 0.34, RADIUS * 0.66, { fur: ROSETTE, edge: 5, edgeColour: dark }), {
+        y: -RADIUS * 0.72,
+      }),
       volume(shape, ROSETTE, { reach: 0.35, edge: 5, edgeColour: dark }),
     ],
     ROSE,

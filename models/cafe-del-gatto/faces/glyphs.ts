@@ -1,6 +1,14 @@
 import { INK, mix } from '../../art/colour';
 import { fill, ground, line, type Mark, placed, volume } from '../../art/marks';
-import { ellipsePath, linePath, type Point, polygonPath, regularPolygon, scallopPath, smoothPath } from '../../art/paths';
+import {
+  ellipsePath,
+  linePath,
+  type Point,
+  polygonPath,
+  regularPolygon,
+  scallopPath,
+  smoothPath,
+} from '../../art/paths';
 import { PREPARATION_LOOK, type Preparation } from './palette';
 
 /** The symbols of the three preparations and the pips, each about 200 wide around the origin. */
@@ -12,7 +20,10 @@ const FLAME = 'M0,-108Q15,-64 52,-38Q88,-8 83,34Q72,92 0,94Q-72,92 -83,34Q-88,-8
 export const CONTAINER: Readonly<Record<Preparation, string>> = { C: HEXAGON, F: CLOUD, H: FLAME };
 
 /** Container and glyph; `ring` is the line around it that makes it stand out from its ground. */
-export function preparationMarks(preparation: Preparation, { ring, ringWidth = 26 }: { ring?: string; ringWidth?: number } = {}): Mark[] {
+export function preparationMarks(
+  preparation: Preparation,
+  { ring, ringWidth = 26 }: { ring?: string; ringWidth?: number } = {},
+): Mark[] {
   const { container, glyph } = PREPARATION_LOOK[preparation];
   const shape = CONTAINER[preparation];
   const marks = ring === undefined ? [] : [line(shape, ring, ringWidth)];
@@ -55,13 +66,56 @@ export const beanMarks = (colour: string, gap: string): Mark[] => [
 
 /** A sugar cube in isometric view with the face of a kitten, 110 wide. */
 export function sugarMarks(): Mark[] {
-  const top = polygonPath([[0, -50], [52, -24], [0, 2], [-52, -24]], 6);
-  const left = polygonPath([[-52, -24], [0, 2], [0, 58], [-52, 30]], 6);
-  const right = polygonPath([[52, -24], [0, 2], [0, 58], [52, 30]], 6);
-  const edge = polygonPath([[0, -50], [52, -24], [52, 30], [0, 58], [-52, 30], [-52, -24]], 9);
-  const crystals = ([[-10, -36], [16, -27], [-26, -24], [20, -12], [38, 2], [14, 34], [34, 26], [24, 8]] as const).map(([x, y]) =>
-    fill(ellipsePath(x, y, 2.2), y < -8 ? '#E2D9D6' : '#FFFFFF', 0.9),
+  const top = polygonPath(
+    [
+      [0, -50],
+      [52, -24],
+      [0, 2],
+      [-52, -24],
+    ],
+    6,
   );
+  const left = polygonPath(
+    [
+      [-52, -24],
+      [0, 2],
+      [0, 58],
+      [-52, 30],
+    ],
+    6,
+  );
+  const right = polygonPath(
+    [
+      [52, -24],
+      [0, 2],
+      [0, 58],
+      [52, 30],
+    ],
+    6,
+  );
+  const edge = polygonPath(
+    [
+      [0, -50],
+      [52, -24],
+      [52, 30],
+      [0, 58],
+      [-52, 30],
+      [-52, -24],
+    ],
+    9,
+  );
+  const crystals = (
+    [
+      [-10, -36],
+      [16, -27],
+      [-26, -24],
+      [20, -12],
+      [38, 2],
+      [14, 34],
+      [34, 26],
+      [24, 8],
+    ] as const
+  ).map(([x, y]) => fill(ellipsePath(x, y, 2.2), y < -8 ? '#E2D9D6' : '#FFFFFF', 0.9));
   return [
     ground(4, 52, 54, 12),
     fill(edge, '#8A7478'),
@@ -70,7 +124,18 @@ export function sugarMarks(): Mark[] {
     fill(right, '#D3C9CB'),
     ...crystals,
     ...kitten(),
-    line(`${edge}${linePath([[-50, -23], [0, 2], [50, -23]])}${linePath([[0, 2], [0, 55]])}`, '#8A7478', 5),
+    line(
+      `${edge}${linePath([
+        [-50, -23],
+        [0, 2],
+        [50, -23],
+      ])}${linePath([
+        [0, 2],
+        [0, 55],
+      ])}`,
+      '#8A7478',
+      5,
+    ),
   ];
 }
 

@@ -55,7 +55,13 @@ export const PREPARATION_LOOK: Readonly<Record<Preparation, PreparationLook>> = 
 
 export type DrinkId = 'espresso' | 'espresso-macchiato' | 'doppio' | 'cappuccino' | 'latte-macchiato';
 /** In menu order. */
-export const DRINK_IDS: readonly DrinkId[] = ['espresso', 'espresso-macchiato', 'doppio', 'cappuccino', 'latte-macchiato'];
+export const DRINK_IDS: readonly DrinkId[] = [
+  'espresso',
+  'espresso-macchiato',
+  'doppio',
+  'cappuccino',
+  'latte-macchiato',
+];
 export const isDrinkId = (text: string): text is DrinkId => DRINK_IDS.some((id) => id === text);
 
 export interface DrinkLook {

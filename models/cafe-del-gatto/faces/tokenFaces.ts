@@ -48,11 +48,12 @@ const patches = (): Mark[] => [
 ];
 
 /** The counter bell between the paws. */
-const bell = (): Mark[] => [
-  volume('M-36,20Q-36,-22 0,-22Q36,-22 36,20Z', COIN_GOLD, { reach: 0.4, edge: 5 }),
-  volume(roundRectPath(-44, 16, 88, 15, 7), '#7A4632', { reach: 0.25, edge: 5 }),
-  fill(ellipsePath(0, -27, 8), INK),
-].map((mark) => placed([mark], { y: 104, scale: 0.95 }));
+const bell = (): Mark[] =>
+  [
+    volume('M-36,20Q-36,-22 0,-22Q36,-22 36,20Z', COIN_GOLD, { reach: 0.4, edge: 5 }),
+    volume(roundRectPath(-44, 16, 88, 15, 7), '#7A4632', { reach: 0.25, edge: 5 }),
+    fill(ellipsePath(0, -27, 8), INK),
+  ].map((mark) => placed([mark], { y: 104, scale: 0.95 }));
 
 /** The back of the start tile: gold with a paw. */
 export function startTileBack(bleed: number): Mark[] {
@@ -60,7 +61,11 @@ export function startTileBack(bleed: number): Mark[] {
   return [
     fill(roundRectPath(-bleed, -bleed, 400 + 2 * bleed, 400 + 2 * bleed, 0), mix(COIN_GOLD, '#6B3A10', 0.2)),
     placed(
-      [fill(ellipsePath(0, 0, 198), COIN_GOLD), line(ellipsePath(0, 0, 160), groove, 7), placed(pawPrint('#5A3208'), { scale: 2.4 })],
+      [
+        fill(ellipsePath(0, 0, 198), COIN_GOLD),
+        line(ellipsePath(0, 0, 160), groove, 7),
+        placed(pawPrint('#5A3208'), { scale: 2.4 }),
+      ],
       { x: 200, y: 200 },
     ),
   ];
