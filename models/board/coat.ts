@@ -135,7 +135,10 @@ function pulp(paper: CanvasRenderingContext2D): CanvasPattern {
   for (let i = 0; i < side * side; i++) {
     const [px, py] = [i % side, Math.floor(i / side)];
     const grey =
-      128 + (wide((px / side) * 7, (py / side) * 7) - 0.5) * 60 + (fine((px / side) * 32, (py / side) * 32) - 0.5) * 36 + (random() - 0.5) * 54;
+      128 +
+      (wide((px / side) * 7, (py / side) * 7) - 0.5) * 60 +
+      (fine((px / side) * 32, (py / side) * 32) - 0.5) * 36 +
+      (random() - 0.5) * 54;
     image.data.set([grey, grey, grey, 255], i * 4);
   }
   sheet.paper.putImageData(image, 0, 0);

@@ -68,7 +68,8 @@ function roundEnd(end: RibbonPoint | undefined, inner: RibbonPoint | undefined):
 
 /** Catmull-Rom through the points, `steps` to a span. */
 function smooth(points: readonly RibbonPoint[], steps: number): RibbonPoint[] {
-  const get = (i: number): RibbonPoint => points[Math.max(0, Math.min(points.length - 1, i))] ?? { x: 0, y: 0, width: 0 };
+  const get = (i: number): RibbonPoint =>
+    points[Math.max(0, Math.min(points.length - 1, i))] ?? { x: 0, y: 0, width: 0 };
   const line: RibbonPoint[] = [];
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
@@ -127,7 +128,11 @@ export function insetPath(corners: readonly Corner[], distance: number): string 
   const inner = points.map((p, i): Corner => {
     const before = points[(i + points.length - 1) % points.length] ?? p;
     const after = points[(i + 1) % points.length] ?? p;
-    const along = after.clone().sub(before).normalize().multiplyScalar(distance * clockwise);
+    const along = after
+      .clone()
+      .sub(before)
+      .normalize()
+      .multiplyScalar(distance * clockwise);
     return [p.x + along.y, p.y - along.x];
   });
   return toPath(inner);

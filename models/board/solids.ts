@@ -38,7 +38,13 @@ export const block = (surface: Surface, width: number, height: number, depth: nu
 
 /** A profile (radius, y) from the bottom outside to the top turned around y. */
 export const turned = (surface: Surface, profile: readonly (readonly [number, number])[], segments = 24): Part[] =>
-  solid(surface, new LatheGeometry(profile.map(([r, y]) => new Vector2(r, y)), segments));
+  solid(
+    surface,
+    new LatheGeometry(
+      profile.map(([r, y]) => new Vector2(r, y)),
+      segments,
+    ),
+  );
 
 /** A round bar along a smooth line. */
 export const bar = (

@@ -24,11 +24,34 @@ const HALF = (CUP.width * CM) / 2;
 
 /** The right half of each cup from the foot up to below the rim: no two drinks have the same silhouette. */
 const BODIES: Readonly<Record<string, (rim: number) => Corner[]>> = {
-  espresso: () => [[2.0, 0.25, 0.4], [2.9, 0.8, 0.8], [3.05, 2.4, 1]],
-  'espresso-macchiato': (rim) => [[2.3, 0.25, 0.3], [2.3, 1.1, 0.6], [2.5, rim * 0.6, 2], [3.05, rim - 0.9, 0.8]],
-  doppio: (rim) => [[2.4, 0.25, 0.3], [3.05, 1.3, 1.1], [3.05, rim - 2, 1]],
-  cappuccino: (rim) => [[2.0, 0.25, 0.3], [2.1, 0.9, 0.5], [3.05, rim * 0.5, 2.6], [3.05, rim - 2, 1]],
-  'latte-macchiato': (rim) => [[2.5, 0.25, 0.25], [2.45, 0.75, 0.3], [2.1, 1.3, 0.5], [2.9, rim - 2, 3]],
+  espresso: () => [
+    [2.0, 0.25, 0.4],
+    [2.9, 0.8, 0.8],
+    [3.05, 2.4, 1],
+  ],
+  'espresso-macchiato': (rim) => [
+    [2.3, 0.25, 0.3],
+    [2.3, 1.1, 0.6],
+    [2.5, rim * 0.6, 2],
+    [3.05, rim - 0.9, 0.8],
+  ],
+  doppio: (rim) => [
+    [2.4, 0.25, 0.3],
+    [3.05, 1.3, 1.1],
+    [3.05, rim - 2, 1],
+  ],
+  cappuccino: (rim) => [
+    [2.0, 0.25, 0.3],
+    [2.1, 0.9, 0.5],
+    [3.05, rim * 0.5, 2.6],
+    [3.05, rim - 2, 1],
+  ],
+  'latte-macchiato': (rim) => [
+    [2.5, 0.25, 0.25],
+    [2.45, 0.75, 0.3],
+    [2.1, 1.3, 0.5],
+    [2.9, rim - 2, 3],
+  ],
 };
 
 /** Cup, rim, foam and ears, cut in one piece. */
@@ -66,7 +89,13 @@ function foam(rim: number): Corner[] {
 }
 
 /** The right ear: outer base, tip, inner base, above the rim. */
-export const EAR = { corners: [[2.72, 1.25], [2.42, 2.4], [1.1, 1.36]] as const };
+export const EAR = {
+  corners: [
+    [2.72, 1.25],
+    [2.42, 2.4],
+    [1.1, 1.36],
+  ] as const,
+};
 
 /** The handle is the cat's tail: out from the haunch, up, and its tip flicked outward. */
 export function tailOutline(squares: number): Corner[] {
@@ -114,10 +143,12 @@ export function wallOutline(squares: number): Corner[] {
 }
 
 /** From above: y is the cup's −z. */
-export const SAUCER_OUTLINE: readonly Corner[] = ellipse(0, -SAUCER.z, HALF, SAUCER.depth / 2, 32).map(([x, y]): Corner => {
-  // Between an ellipse and a rectangle: room for the label's foot.
-  const [ex, ey] = [x / HALF, (y + SAUCER.z) / (SAUCER.depth / 2)];
-  const bulge = 1 / (Math.abs(ex) ** 3 + Math.abs(ey) ** 3) ** (1 / 3);
-  return [x * bulge, -SAUCER.z + (y + SAUCER.z) * bulge];
-});
+export const SAUCER_OUTLINE: readonly Corner[] = ellipse(0, -SAUCER.z, HALF, SAUCER.depth / 2, 32).map(
+  ([x, y]): Corner => {
+    // Between an ellipse and a rectangle: room for the label's foot.
+    const [ex, ey] = [x / HALF, (y + SAUCER.z) / (SAUCER.depth / 2)];
+    const bulge = 1 / (Math.abs(ex) ** 3 + Math.abs(ey) ** 3) ** (1 / 3);
+    return [x * bulge, -SAUCER.z + (y + SAUCER.z) * bulge];
+  },
+);
 export const LABEL_OUTLINE: readonly Corner[] = rectangle(-LABEL.width / 2, 0, LABEL.width, LABEL.height, 0.45);

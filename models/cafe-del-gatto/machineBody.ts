@@ -100,7 +100,9 @@ function tray(): Part[] {
 }
 
 function apron(): Part[] {
-  const holes = TRAY_NOSE.map(({ middle, size }) => slotHole(middle, TRAY.top - TRAY.thickness / 2, size, TRAY.thickness));
+  const holes = TRAY_NOSE.map(({ middle, size }) =>
+    slotHole(middle, TRAY.top - TRAY.thickness / 2, size, TRAY.thickness),
+  );
   const board = panel({ outline: APRON_OUTLINE, holes, thickness: BOARD, front: printRegion('apron'), back: inside });
   return placed(board, at(0, 0, TRAY.front));
 }

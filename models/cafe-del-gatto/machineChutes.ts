@@ -90,4 +90,3 @@ export const chutePieces = (): MachinePiece[] =>
     { name: `panel:surcharge-${side}-1`, parts: surcharge(side, 1) },
     { name: `panel:surcharge-${side}-2`, parts: surcharge(side, 2) },
   ]);
-

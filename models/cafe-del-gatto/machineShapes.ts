@@ -55,12 +55,14 @@ export const REAR_OUTLINE: readonly Corner[] = upright(REAR.bottom, REAR.top, RE
 
 function upright(bottom: number, top: number, tabs: readonly Span[], crown: readonly Span[]): Corner[] {
   const side = tabs.flatMap(({ middle, size }) => tabCorners(middle, size));
-  const above = crown.filter(({ middle }) => middle > 0).flatMap(({ middle, size }): Corner[] => [
-    [middle + size / 2, top],
-    [middle + size / 2, top + BOARD + TAB, 0.08],
-    [middle - size / 2, top + BOARD + TAB, 0.08],
-    [middle - size / 2, top],
-  ]);
+  const above = crown
+    .filter(({ middle }) => middle > 0)
+    .flatMap(({ middle, size }): Corner[] => [
+      [middle + size / 2, top],
+      [middle + size / 2, top + BOARD + TAB, 0.08],
+      [middle - size / 2, top + BOARD + TAB, 0.08],
+      [middle - size / 2, top],
+    ]);
   return symmetric([[INNER, bottom], ...side, [INNER, top], ...above]);
 }
 

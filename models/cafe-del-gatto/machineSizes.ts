@@ -25,15 +25,32 @@ export const TOP = { under: 23.2, over: 23.5, back: -6.1, front: 0.95 } as const
 export const REAR = { front: -5.8, bottom: 0.75, top: 23.2 } as const;
 
 /** Middles and heights of the tabs that the upright panels put through the side panels. */
-export const COLUMN_TABS: readonly Span[] = [{ middle: 6.6, size: 1.7 }, { middle: 13, size: 1.7 }, { middle: 19.4, size: 1.7 }];
-export const REAR_TABS: readonly Span[] = [{ middle: 4.4, size: 1.7 }, { middle: 11.4, size: 1.7 }, { middle: 18.6, size: 1.7 }];
+export const COLUMN_TABS: readonly Span[] = [
+  { middle: 6.6, size: 1.7 },
+  { middle: 13, size: 1.7 },
+  { middle: 19.4, size: 1.7 },
+];
+export const REAR_TABS: readonly Span[] = [
+  { middle: 4.4, size: 1.7 },
+  { middle: 11.4, size: 1.7 },
+  { middle: 18.6, size: 1.7 },
+];
 export const APRON_TAB: Span = { middle: 1.45, size: 1 };
 /** Along z: tray and top. */
 export const TRAY_TAB: Span = { middle: 3.1, size: 2.2 };
-export const TOP_TABS: readonly Span[] = [{ middle: -4.4, size: 1.6 }, { middle: -1.6, size: 1.6 }];
+export const TOP_TABS: readonly Span[] = [
+  { middle: -4.4, size: 1.6 },
+  { middle: -1.6, size: 1.6 },
+];
 /** Along x: the column's tabs through the top, the tray's through the apron. */
-export const COLUMN_CROWN: readonly Span[] = [{ middle: -7.4, size: 1.6 }, { middle: 7.4, size: 1.6 }];
-export const TRAY_NOSE: readonly Span[] = [{ middle: -8, size: 1.3 }, { middle: 8, size: 1.3 }];
+export const COLUMN_CROWN: readonly Span[] = [
+  { middle: -7.4, size: 1.6 },
+  { middle: 7.4, size: 1.6 },
+];
+export const TRAY_NOSE: readonly Span[] = [
+  { middle: -8, size: 1.3 },
+  { middle: 8, size: 1.3 },
+];
 
 export interface Span {
   readonly middle: number;
@@ -67,7 +84,10 @@ export const slotX = (i: number): number => (i - (SLOTS.count - 1) / 2) * SLOTS.
 
 /** The head box: its front panel is the cat's face. */
 export const HEAD = { half: 3.9, bottom: 13.1, top: 21.5, front: 4.5, ear: 24 } as const;
-export const HEAD_TABS: readonly Span[] = [{ middle: 15.15, size: 1 }, { middle: 20.85, size: 0.8 }];
+export const HEAD_TABS: readonly Span[] = [
+  { middle: 15.15, size: 1 },
+  { middle: 20.85, size: 0.8 },
+];
 export const GAUGE = { x: 1.74, y: 18.55, radius: 1.58, thickness: 0.25 } as const;
 
 /** Where the coins that say what rows 4 and 5 cost more are glued: over the outer lip of each chute. */

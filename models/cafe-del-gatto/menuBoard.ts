@@ -55,7 +55,9 @@ function holdsWing(): Part[] {
 
 /** Cloth over the fold, half on each wing. */
 function hinges(side: -1 | 1): Part[] {
-  return [3, WING.height - 3].flatMap((y) => placed(block('cloth', 0.5, 1.7, 0.06), at(side * 0.25, y, WING.thickness)));
+  return [3, WING.height - 3].flatMap((y) =>
+    placed(block('cloth', 0.5, 1.7, 0.06), at(side * 0.25, y, WING.thickness)),
+  );
 }
 
 /** The whole board as it stands, and its wings for unfolding. World units, middle of its foot line, front toward +z. */

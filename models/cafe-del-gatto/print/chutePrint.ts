@@ -19,10 +19,13 @@ export function paintChuteBack(print: Print, side: Side): void {
   const { recess, mark } = CHUTE_LOOK[side];
   coat(print, recess);
   sheen(print, 0.05, 0.25);
-  paintMarks(print.paper, ROWS.flatMap((row) => {
-    const at = -rowMiddle(row) * 100;
-    return [line(roundRectPath(-118, at - 118, 236, 236, 30), mark, 7), stuffMark(side, 0, at, 130, mark, recess)];
-  }));
+  paintMarks(
+    print.paper,
+    ROWS.flatMap((row) => {
+      const at = -rowMiddle(row) * 100;
+      return [line(roundRectPath(-118, at - 118, 236, 236, 30), mark, 7), stuffMark(side, 0, at, 130, mark, recess)];
+    }),
+  );
 }
 
 /** The lips carry a tick at each row, so that rows are counted at a glance. */
@@ -32,7 +35,9 @@ export function paintChuteFrame(print: Print, side: Side): void {
   sheen(print, 0.1, 0.14);
   const ticks = ROWS.slice(1).flatMap((row) => {
     const at = -(CHUTE.floor + (row - 1) * CHUTE.pitch) * 100;
-    return [-1, 1].map((q) => line(`M${q * (CHUTE_OUTER * 100 - 6)},${at}H${q * (CHUTE_OUTER * 100 - 30)}`, mix(ink, board, 0.35), 6));
+    return [-1, 1].map((q) =>
+      line(`M${q * (CHUTE_OUTER * 100 - 6)},${at}H${q * (CHUTE_OUTER * 100 - 30)}`, mix(ink, board, 0.35), 6),
+    );
   });
   paintMarks(print.paper, ticks);
   nicks(print, CHUTE_FRAME, 1);

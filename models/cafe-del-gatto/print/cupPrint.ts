@@ -71,9 +71,7 @@ function gloss({ squares, id }: PrintDrink): Mark[] {
   return [
     line(`M-258,${top + 58}V${top + 58 + Math.min(420, squares.length * 130)}`, mix(colour, '#FFFFFF', 0.62), 20, 0.8),
     line(`M-258,${top + 110 + Math.min(420, squares.length * 130)}v18`, mix(colour, '#FFFFFF', 0.62), 20, 0.8),
-    ...levels.flatMap((at) => [
-      line(`M228,${at}H262`, mix(colour, LIGHT, 0.5), 8, 0.8),
-    ]),
+    ...levels.flatMap((at) => [line(`M228,${at}H262`, mix(colour, LIGHT, 0.5), 8, 0.8)]),
   ];
 }
 
@@ -114,7 +112,10 @@ function emptySquare(square: 'milk' | 'coffee', at: number, ground: string): Mar
     dashes.push(line(d, colour, 10));
   }
   return [
-    fill(roundRectPath(-side, at - side, 2 * side, 2 * side, 30), mix(ground, square === 'milk' ? '#F6EAD2' : '#8A5A3A', 0.12)),
+    fill(
+      roundRectPath(-side, at - side, 2 * side, 2 * side, 30),
+      mix(ground, square === 'milk' ? '#F6EAD2' : '#8A5A3A', 0.12),
+    ),
     ...dashes,
     stuffMark(square, 0, at, 136, colour, ground),
   ];
@@ -139,19 +140,32 @@ function innerEars(top: number, fur: string): Mark[] {
   const lean = (Math.atan2(tip[0] - middle, tip[1] - inner[1]) * 180) / Math.PI;
   const ear = fill(earPath(42, 66), mix('#F2A0A0', fur, 0.15));
   return [-1, 1].map((side) =>
-    placed([ear], { x: side * (middle + 0.08) * 100, y: top - inner[1] * 100 - 6, turn: side * lean * 0.8, mirrored: side < 0 }),
+    placed([ear], {
+      x: side * (middle + 0.08) * 100,
+      y: top - inner[1] * 100 - 6,
+      turn: side * lean * 0.8,
+      mirrored: side < 0,
+    }),
   );
 }
 
 const tabby = (top: number, fur: string): Mark[] =>
-  [-1, 0, 1].map((i) => line(`M${i * 26},${top - 158}v${i === 0 ? 30 : 20}`, mix(fur, fur === FOAM.fur ? '#C98F5E' : '#3A1A10', 0.55), 9));
+  [-1, 0, 1].map((i) =>
+    line(`M${i * 26},${top - 158}v${i === 0 ? 30 : 20}`, mix(fur, fur === FOAM.fur ? '#C98F5E' : '#3A1A10', 0.55), 9),
+  );
 
 /** Froth along the rim. */
 function bubbles(top: number, fur: string): Mark[] {
   const light = mix(fur, '#FFFFFF', 0.5);
-  return ([[-214, -44, 9], [-188, -66, 5], [206, -52, 8], [228, -34, 5], [178, -36, 4]] as const).map(([x, dy, r]) =>
-    line(ellipsePath(x, top + dy, r), light, 3.5),
-  );
+  return (
+    [
+      [-214, -44, 9],
+      [-188, -66, 5],
+      [206, -52, 8],
+      [228, -34, 5],
+      [178, -36, 4],
+    ] as const
+  ).map(([x, dy, r]) => line(ellipsePath(x, top + dy, r), light, 3.5));
 }
 
 /** The handle: a ringed tail with a pale tip. */
@@ -161,7 +175,10 @@ export function paintTail(print: Print, drink: PrintDrink): void {
   const line3 = tailLine(squares);
   coat(print, colour, 0.12);
   const outline = toPath(tailOutline(squares));
-  const path = smoothPath(line3.map(({ x, y: up }) => [x * 100, -up * 100] as const), { open: true, tension: 0.17 });
+  const path = smoothPath(
+    line3.map(({ x, y: up }) => [x * 100, -up * 100] as const),
+    { open: true, tension: 0.17 },
+  );
   const { fur } = headOf(drink);
   const tipColour = fur === FOAM.fur ? fur : mix(fur, LIGHT, 0.5);
   const tip = line3.slice(-2).map(({ x, y: up }) => [x * 100, -up * 100] as const);

@@ -32,7 +32,11 @@ export function paintGauge({ paper }: Print, { reading, unit, glance }: GaugeLoo
   paintMarks(paper, [bezel, dial, ...scale()]);
   for (let i = 0; i <= 4; i++) {
     const angle = angleAt(i / 4);
-    letter(paper, { text: String(i * 4), x: Math.cos(angle) * R * 0.57, y: Math.sin(angle) * R * 0.57, size: 23 }, PRINT_INK);
+    letter(
+      paper,
+      { text: String(i * 4), x: Math.cos(angle) * R * 0.57, y: Math.sin(angle) * R * 0.57, size: 23 },
+      PRINT_INK,
+    );
   }
   letter(paper, { text: unit, x: 0, y: R * 0.66, size: 22 }, deep(RED, 0.3));
   const red = mix(RED, '#000000', 0.08);

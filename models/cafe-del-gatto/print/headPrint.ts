@@ -33,7 +33,12 @@ const contour = (): Mark => line(insetPath(HEAD_OUTLINE, 0.16), CREAM, 7);
 /** The tabby's M on the forehead. */
 const stripes = (): Mark[] =>
   [-1, 0, 1].map((side) =>
-    line(`M${side * 62},${EYES - 262 + Math.abs(side) * 12}Q${side * 50},${EYES - 225} ${side * 40},${EYES - 188 + Math.abs(side) * 4}`, RED_DEEP, 21, 0.75),
+    line(
+      `M${side * 62},${EYES - 262 + Math.abs(side) * 12}Q${side * 50},${EYES - 225} ${side * 40},${EYES - 188 + Math.abs(side) * 4}`,
+      RED_DEEP,
+      21,
+      0.75,
+    ),
   );
 
 function innerEars(): Mark[] {
@@ -53,7 +58,11 @@ const sockets = (): Mark[] =>
 function muzzle(): Mark[] {
   const whiskers = [-1, 1].flatMap((side) =>
     [-1, 0, 1].map((row) =>
-      line(`M${side * 150},${MUZZLE + 22 + row * 30}Q${side * 215},${MUZZLE + 12 + row * 40} ${side * 292},${MUZZLE + 14 + row * 56}`, CREAM, 8),
+      line(
+        `M${side * 150},${MUZZLE + 22 + row * 30}Q${side * 215},${MUZZLE + 12 + row * 40} ${side * 292},${MUZZLE + 14 + row * 56}`,
+        CREAM,
+        8,
+      ),
     ),
   );
   return [
@@ -61,9 +70,19 @@ function muzzle(): Mark[] {
     ...whiskers,
     ...[-1, 1].map((side) => volume(ellipsePath(side * 66, MUZZLE + 34, 82, 64), CREAM, { reach: 0.6, edge: 0 })),
     fill(ellipsePath(0, MUZZLE + 62, 46, 44), CREAM),
-    line(`M-88,${MUZZLE + 44}Q-80,${MUZZLE + 84} -42,${MUZZLE + 82}Q-4,${MUZZLE + 78} 0,${MUZZLE + 34}Q4,${MUZZLE + 78} 42,${MUZZLE + 82}Q80,${MUZZLE + 84} 88,${MUZZLE + 44}`, PRINT_INK, 13),
-    volume(`M-48,${MUZZLE - 24}Q0,${MUZZLE - 46} 48,${MUZZLE - 24}Q46,${MUZZLE + 16} 0,${MUZZLE + 32}Q-46,${MUZZLE + 16} -48,${MUZZLE - 24}Z`, '#D8576A', { reach: 0.35, edge: 7, edgeColour: deep('#D8576A', 0.24) }),
-    ...[-96, -70, 70, 96].map((x, i) => fill(ellipsePath(x, MUZZLE + 22 + (i % 3 === 0 ? 0 : 18), 5), mix(CREAM, INK, 0.5))),
+    line(
+      `M-88,${MUZZLE + 44}Q-80,${MUZZLE + 84} -42,${MUZZLE + 82}Q-4,${MUZZLE + 78} 0,${MUZZLE + 34}Q4,${MUZZLE + 78} 42,${MUZZLE + 82}Q80,${MUZZLE + 84} 88,${MUZZLE + 44}`,
+      PRINT_INK,
+      13,
+    ),
+    volume(
+      `M-48,${MUZZLE - 24}Q0,${MUZZLE - 46} 48,${MUZZLE - 24}Q46,${MUZZLE + 16} 0,${MUZZLE + 32}Q-46,${MUZZLE + 16} -48,${MUZZLE - 24}Z`,
+      '#D8576A',
+      { reach: 0.35, edge: 7, edgeColour: deep('#D8576A', 0.24) },
+    ),
+    ...[-96, -70, 70, 96].map((x, i) =>
+      fill(ellipsePath(x, MUZZLE + 22 + (i % 3 === 0 ? 0 : 18), 5), mix(CREAM, INK, 0.5)),
+    ),
   ];
 }
 

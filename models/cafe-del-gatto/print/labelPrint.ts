@@ -27,7 +27,11 @@ export function paintLabel(print: Print, drink: PrintDrink): void {
   const bandMiddle = -H + BAND / 2 + 5;
   paintChip(paper, drink.letter, -W / 2 + 24 + chip / 2, bandMiddle, chip, colour);
   const room = { from: -W / 2 + 24 + chip + 16, to: W / 2 - 28 };
-  letter(paper, { text: drink.name, x: (room.from + room.to) / 2 - 4, y: bandMiddle, size: 86, widest: room.to - room.from }, STOCK);
+  letter(
+    paper,
+    { text: drink.name, x: (room.from + room.to) / 2 - 4, y: bandMiddle, size: 86, widest: room.to - room.from },
+    STOCK,
+  );
   if (drink.coins.length < 3) paintMarks(paper, paws(colour, drink.coins.length));
   paintPay(print, drink);
   paintMarks(paper, [line(toPath(LABEL_OUTLINE), mix(colour, PRINT_INK, 0.55), 11)]);
@@ -37,9 +41,19 @@ export function paintLabel(print: Print, drink: PrintDrink): void {
 /** Faint steps where a label says little. */
 function paws(colour: string, coins: number): Mark[] {
   const tint = mix(colour, STOCK, 0.78);
-  const steps = [[-272, -52, 34], [-228, -142, 20], [232, -58, 30], [276, -146, 42]] as const;
-  const near = [[-150, -70, 28], [128, -128, 30]] as const;
-  return [...steps, ...(coins === 1 ? near : [])].map(([x, y, turn]) => placed(pawPrint(tint), { x, y, turn, scale: 0.44 }));
+  const steps = [
+    [-272, -52, 34],
+    [-228, -142, 20],
+    [232, -58, 30],
+    [276, -146, 42],
+  ] as const;
+  const near = [
+    [-150, -70, 28],
+    [128, -128, 30],
+  ] as const;
+  return [...steps, ...(coins === 1 ? near : [])].map(([x, y, turn]) =>
+    placed(pawPrint(tint), { x, y, turn, scale: 0.44 }),
+  );
 }
 
 /** Each number of kinds over its coin; the more a cup can pay, the closer they stand. */

@@ -6,14 +6,7 @@ import { ellipsePath, roundRectPath, smoothPath } from '../../art/paths';
 import { letter } from '../../art/type';
 import { coat, nicks, type Print, scuffs, sheen } from '../../board/coat';
 import { beanMarks } from '../faces/glyphs';
-import {
-  APRON_OUTLINE,
-  COLUMN_OUTLINE,
-  REAR_OUTLINE,
-  SIDE_OUTLINE,
-  TOP_OUTLINE,
-  TRAY_OUTLINE,
-} from '../machineShapes';
+import { APRON_OUTLINE, COLUMN_OUTLINE, REAR_OUTLINE, SIDE_OUTLINE, TOP_OUTLINE, TRAY_OUTLINE } from '../machineShapes';
 import { HEAD, INNER, rowMiddle, SLOTS, slotX, TOP, TRAY } from '../machineSizes';
 import type { PrintData } from './data';
 import { CREAM, INSIDE, PRINT_INK, RED, RED_DEEP, TRAY_GREY } from './palette';
@@ -72,15 +65,38 @@ export function paintRear(print: Print): void {
   sheen(print, 0.1, 0.24);
   const fur = mix(CREAM, RED, 0.08);
   const stripe = mix(fur, RED_DEEP, 0.42);
-  const tail = smoothPath([[240, y(3.2)], [560, y(2.9)], [690, y(6.4)], [540, y(9.4)], [590, y(12.6)], [760, y(13.2)]], { open: true, tension: 0.2 });
+  const tail = smoothPath(
+    [
+      [240, y(3.2)],
+      [560, y(2.9)],
+      [690, y(6.4)],
+      [540, y(9.4)],
+      [590, y(12.6)],
+      [760, y(13.2)],
+    ],
+    { open: true, tension: 0.2 },
+  );
   paintMarks(print.paper, [
     ...frameMarks(-880, y(22.6), 1760, 2080, 90, CREAM),
     line(tail, mix(fur, INK, 0.8), 168),
     line(tail, fur, 144),
-    ...[[676, 7.4, 70], [560, 10.6, 110]].map(([x = 0, up = 0, turn = 0]) => placed([line('M-68,0H68', stripe, 40)], { x, y: y(up), turn: turn - 90 })),
-    volume(`M-420,${y(2.7)}Q-620,${y(8.6)} -300,${y(13.4)}Q0,${y(15)} 300,${y(13.4)}Q620,${y(8.6)} 420,${y(2.7)}Q400,${y(1.9)} 300,${y(1.9)}H-300Q-400,${y(1.9)} -420,${y(2.7)}Z`, fur, { reach: 3.4, edge: 14 }),
+    ...[
+      [676, 7.4, 70],
+      [560, 10.6, 110],
+    ].map(([x = 0, up = 0, turn = 0]) => placed([line('M-68,0H68', stripe, 40)], { x, y: y(up), turn: turn - 90 })),
+    volume(
+      `M-420,${y(2.7)}Q-620,${y(8.6)} -300,${y(13.4)}Q0,${y(15)} 300,${y(13.4)}Q620,${y(8.6)} 420,${y(2.7)}Q400,${y(1.9)} 300,${y(1.9)}H-300Q-400,${y(1.9)} -420,${y(2.7)}Z`,
+      fur,
+      { reach: 3.4, edge: 14 },
+    ),
     placed(rearHead(fur), { x: -30, y: y(15.6), scale: 1.28, turn: -7 }),
-    ...[0, 1, 2].map((i) => line(`M${-150 + i * 28},${y(10.6 - i * 1.9)}Q0,${y(10 - i * 1.9)} ${150 - i * 28},${y(10.6 - i * 1.9)}`, stripe, 42)),
+    ...[0, 1, 2].map((i) =>
+      line(
+        `M${-150 + i * 28},${y(10.6 - i * 1.9)}Q0,${y(10 - i * 1.9)} ${150 - i * 28},${y(10.6 - i * 1.9)}`,
+        stripe,
+        42,
+      ),
+    ),
   ]);
   scuffs(print, 30);
   nicks(print, REAR_OUTLINE, 1.2);
@@ -103,7 +119,9 @@ export function paintTop(print: Print): void {
   const back = TOP.back * 100;
   paintMarks(print.paper, [
     ...frameMarks(-890, back + 55, 1780, -back - 60, 70, CREAM),
-    ...Array.from({ length: 15 }, (_, i) => fill(roundRectPath(-574 + i * 80, back + 130, 28, -back - 210, 14), RED_DEEP)),
+    ...Array.from({ length: 15 }, (_, i) =>
+      fill(roundRectPath(-574 + i * 80, back + 130, 28, -back - 210, 14), RED_DEEP),
+    ),
   ]);
   scuffs(print, 40);
   nicks(print, TOP_OUTLINE, 1.4);
@@ -136,7 +154,17 @@ export function paintTray(print: Print): void {
   sheen(print, 0.25, 0.2);
   const [near, far] = [TRAY.front * 100, 30];
   const slots = Array.from({ length: SLOTS.count }, (_, i) =>
-    line(roundRectPath((slotX(i) - SLOTS.width / 2) * 100 - 5, SLOTS.back * 100 - 5, SLOTS.width * 100 + 10, (SLOTS.front - SLOTS.back) * 100 + 10, 26), '#4B463F', 7),
+    line(
+      roundRectPath(
+        (slotX(i) - SLOTS.width / 2) * 100 - 5,
+        SLOTS.back * 100 - 5,
+        SLOTS.width * 100 + 10,
+        (SLOTS.front - SLOTS.back) * 100 + 10,
+        26,
+      ),
+      '#4B463F',
+      7,
+    ),
   );
   paintMarks(paper, [
     line(roundRectPath(-INNER * 100 + 30, far + 25, 2 * INNER * 100 - 60, near - far - 45, 50), '#4B463F', 6),
@@ -147,6 +175,9 @@ export function paintTray(print: Print): void {
 }
 
 const screw = (x: number, at: number): Mark =>
-  placed([volume(ellipsePath(0, 0, 20), '#B7B0A4', { reach: 0.25, edge: 4 }), line('M-11,-7L11,7', PRINT_INK, 5)], { x, y: at });
+  placed([volume(ellipsePath(0, 0, 20), '#B7B0A4', { reach: 0.25, edge: 4 }), line('M-11,-7L11,7', PRINT_INK, 5)], {
+    x,
+    y: at,
+  });
 
 export const paintInside = (print: Print): void => coat(print, INSIDE);

@@ -24,7 +24,15 @@ function slate(print: Print): void {
   for (let i = 0; i < 46; i++) {
     paper.fillStyle = withAlpha('#F4EEDD', random() * 0.022);
     paper.beginPath();
-    paper.ellipse(x + random() * width, top + random() * height, 90 + random() * 330, 30 + random() * 80, random() * 3, 0, 7);
+    paper.ellipse(
+      x + random() * width,
+      top + random() * height,
+      90 + random() * 330,
+      30 + random() * 80,
+      random() * 3,
+      0,
+      7,
+    );
     paper.fill();
   }
 }
@@ -59,7 +67,11 @@ function paintDrink({ paper }: Print, drink: PrintDrink, middle: number): void {
   paintChip(paper, drink.letter, block.x + block.width / 2, middle, 136, colour);
   const room = { from: left + 272, to: -52 };
   const centre = (room.from + room.to) / 2;
-  letter(paper, { text: drink.name, x: centre, y: middle - 136, size: 74, widest: room.to - room.from - 20 }, drinkPale(drink.id));
+  letter(
+    paper,
+    { text: drink.name, x: centre, y: middle - 136, size: 74, widest: room.to - room.from - 20 },
+    drinkPale(drink.id),
+  );
   const radius = 97;
   const pitch = 212;
   drink.coins.forEach((value, i) => {

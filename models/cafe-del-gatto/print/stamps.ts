@@ -18,8 +18,25 @@ export function stuffMark(square: Square, x: number, y: number, height: number, 
 
 const SHAPES = [
   (r: number) => ellipsePath(0, 0, r),
-  (r: number) => polygonPath([[0, -r * 1.12], [r * 1.12, r * 0.85], [-r * 1.12, r * 0.85]], r * 0.25),
-  (r: number) => polygonPath([[-r * 0.92, -r * 0.92], [r * 0.92, -r * 0.92], [r * 0.92, r * 0.92], [-r * 0.92, r * 0.92]], r * 0.22),
+  (r: number) =>
+    polygonPath(
+      [
+        [0, -r * 1.12],
+        [r * 1.12, r * 0.85],
+        [-r * 1.12, r * 0.85],
+      ],
+      r * 0.25,
+    ),
+  (r: number) =>
+    polygonPath(
+      [
+        [-r * 0.92, -r * 0.92],
+        [r * 0.92, -r * 0.92],
+        [r * 0.92, r * 0.92],
+        [-r * 0.92, r * 0.92],
+      ],
+      r * 0.22,
+    ),
 ] as const;
 
 /** ○, ○△ or ○△□: that many different kinds, whichever they are. `size` is the height of one. */
@@ -44,10 +61,23 @@ export function paintCoin(paper: Paper, { x, y, radius, text, gold = GOLD }: Coi
   const groove = mix(gold, '#6B3A10', 0.42);
   paintMarks(paper, [
     fill(ellipsePath(x + radius * 0.04, y + radius * 0.08, radius), '#2A1016', 0.3),
-    placed([volume(ellipsePath(0, 0, radius), gold, { reach: radius / 130, edge: radius * 0.09, edgeColour: mix(gold, INK, 0.6) })], { x, y }),
+    placed(
+      [
+        volume(ellipsePath(0, 0, radius), gold, {
+          reach: radius / 130,
+          edge: radius * 0.09,
+          edgeColour: mix(gold, INK, 0.6),
+        }),
+      ],
+      { x, y },
+    ),
     placed([line(ellipsePath(0, 0, radius * 0.84), groove, radius * 0.045)], { x, y }),
   ]);
-  letter(paper, { text, x, y: y + radius * 0.01, size: radius * (text.length > 1 ? 1.36 : 1.74), widest: radius * 1.6 }, GOLD_DIGIT);
+  letter(
+    paper,
+    { text, x, y: y + radius * 0.01, size: radius * (text.length > 1 ? 1.36 : 1.74), widest: radius * 1.6 },
+    GOLD_DIGIT,
+  );
 }
 
 /** A drink's letter in a cream chip, `side` wide. */
@@ -59,10 +89,21 @@ export function paintChip(paper: Paper, text: string, x: number, y: number, side
 }
 
 /** Lines along the edge of a board: one bold, one fine within it. */
-export function frameMarks(x: number, y: number, width: number, height: number, radius: number, colour: string): Mark[] {
+export function frameMarks(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  colour: string,
+): Mark[] {
   const inset = 16;
   return [
     line(roundRectPath(x, y, width, height, radius), colour, 9),
-    line(roundRectPath(x + inset, y + inset, width - 2 * inset, height - 2 * inset, Math.max(8, radius - inset)), colour, 3.5),
+    line(
+      roundRectPath(x + inset, y + inset, width - 2 * inset, height - 2 * inset, Math.max(8, radius - inset)),
+      colour,
+      3.5,
+    ),
   ];
 }
