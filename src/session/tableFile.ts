@@ -87,10 +87,21 @@ export function makeTable(file: TableFile): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** One line an entry for lists of objects, so that people can read and compare files. */
+/** Lists with more than one move, shot or the like have a line for each, so that people can read and compare files. */
 function makePart(value: unknown): string {
-  if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
-  return `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+  if (!Array.isArray(value) || value.length < 2 || !value.every((entry) => Object.keys(entry).length > 1)) {
+    return spaced(value);
+  }
+  return `[\n${value.map((entry) => `    ${spaced(entry)}`).join(',\n')}\n  ]`;
+}
+
+/** JSON on one line, with spaces where a person would put them. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  if (entries.length === 0) return '{}';
+  return `{ ${entries.map(([name, inner]) => `${JSON.stringify(name)}: ${spaced(inner)}`).join(', ')} }`;
 }
 
 /** Sets up the game of a file where the file begins. */
