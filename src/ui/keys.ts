@@ -6,7 +6,8 @@ import { local, openDialog, togglePanel } from './local';
 /** Keys belong to a field while one types in it, and to an open dialog. */
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=radio],[type=checkbox],[type=range]), textarea, select'));
+  (target.isContentEditable ||
+    target.matches('input:not([type=radio],[type=checkbox],[type=range]), textarea, select'));
 const inDialog = (): boolean => document.querySelector('[role=dialog][data-state=open],[role=menu]') !== null;
 /** Enter on these does what they say. */
 const answersEnter = (target: EventTarget | null): boolean =>

@@ -31,4 +31,5 @@ export function remark(phrase: Phrase): void {
 export const clearRemark = (): void => local.setState({ remark: null });
 
 /** A new game at the table: nothing of the last one stays open. */
-export const resetLocal = (): void => local.setState({ panel: null, dialog: null, confirm: null, remark: null, endSeen: false });
+export const resetLocal = (): void =>
+  local.setState({ panel: null, dialog: null, confirm: null, remark: null, endSeen: false });

@@ -29,6 +29,32 @@ export function describeMove(view: GattoView, move: GattoMove): Phrase {
   }
 }
 
+/** The same under a heading and beside its coins, where these need not be repeated. */
+export function describeShortMove(view: GattoView, move: GattoMove): Phrase {
+  const { key, params } = describeMove(view, move);
+  return { key: key.replace('move.', 'short-move.'), ...(params ? { params } : {}) };
+}
+
+/** How many coins a move brings at once; negative = it costs them. */
+export function coinsOf(view: GattoView, move: GattoMove): number {
+  switch (move.type) {
+    case 'buy':
+      return -price(view, move.side, move.row).total;
+    case 'serve':
+    case 'serve-one': {
+      const { kindCoins, difference } = rewardFor(view, move.seat, move.cup, move.tile, move.sugar);
+      return kindCoins + difference;
+    }
+    case 'take-coins':
+      return 2;
+    case 'clean':
+      return -2;
+    case 'end-turn':
+    case 'empty-cup':
+      return 0;
+  }
+}
+
 /** The same beside the pointer, where piece and place are seen: the price, or what it brings, with its sum. */
 export function describeGhost(view: GattoView, move: GattoMove): Phrase {
   const key = (what: string): string => `ghost.${GAME}.${what}`;

@@ -47,8 +47,14 @@ export function CatCup({ x, y, width: w, height: h, colour, deep, layers, ears, 
       />
       <path d={ear(x - 29 * u, -5)} fill={ears} stroke={OUTLINE} strokeWidth={2.6 * u} />
       <path d={ear(x + 29 * u, 5)} fill={ears} stroke={OUTLINE} strokeWidth={2.6 * u} />
-      <path d={`M${x - 37 * u} ${top} q${-1 * u} ${-13 * u} ${3 * u} ${-16 * u} q${8 * u} ${3 * u} ${12 * u} ${16 * u} Z`} fill="#e59a8c" />
-      <path d={`M${x + 24 * u} ${top} q${4 * u} ${-13 * u} ${12 * u} ${-16 * u} q${4 * u} ${3 * u} ${2 * u} ${16 * u} Z`} fill="#e59a8c" />
+      <path
+        d={`M${x - 37 * u} ${top} q${-1 * u} ${-13 * u} ${3 * u} ${-16 * u} q${8 * u} ${3 * u} ${12 * u} ${16 * u} Z`}
+        fill="#e59a8c"
+      />
+      <path
+        d={`M${x + 24 * u} ${top} q${4 * u} ${-13 * u} ${12 * u} ${-16 * u} q${4 * u} ${3 * u} ${2 * u} ${16 * u} Z`}
+        fill="#e59a8c"
+      />
       <clipPath id={`${id}-glass`}>
         <path d={body} />
       </clipPath>
@@ -76,12 +82,32 @@ export function CatCup({ x, y, width: w, height: h, colour, deep, layers, ears, 
             </g>
           );
         })}
-        <path d={`M${r - w * 0.2} ${top} H${r + 4} V${y + 4} H${x} Q${r - w * 0.26} ${y - h * 0.2} ${r - w * 0.2} ${top} Z`} fill="#5b1f3c" opacity="0.16" />
+        <path
+          d={`M${r - w * 0.2} ${top} H${r + 4} V${y + 4} H${x} Q${r - w * 0.26} ${y - h * 0.2} ${r - w * 0.2} ${top} Z`}
+          fill="#5b1f3c"
+          opacity="0.16"
+        />
         <rect x={l + 9 * u} y={top + 10 * u} width={5 * u} height={h * 0.44} rx={2.5 * u} fill="#fff" opacity="0.6" />
       </g>
       <path d={body} fill="none" stroke={colour} strokeWidth={6 * u} />
-      <path d={body} fill="none" stroke={OUTLINE} strokeWidth={2.2 * u} transform={`translate(0 ${0.6 * u})`} opacity="0.9" />
-      <rect x={l - 3 * u} y={top - 4 * u} width={w + 6 * u} height={8 * u} rx={4 * u} fill={colour} stroke={deep} strokeWidth={2 * u} />
+      <path
+        d={body}
+        fill="none"
+        stroke={OUTLINE}
+        strokeWidth={2.2 * u}
+        transform={`translate(0 ${0.6 * u})`}
+        opacity="0.9"
+      />
+      <rect
+        x={l - 3 * u}
+        y={top - 4 * u}
+        width={w + 6 * u}
+        height={8 * u}
+        rx={4 * u}
+        fill={colour}
+        stroke={deep}
+        strokeWidth={2 * u}
+      />
       <Face x={x} y={face} u={u} ink={ink} eyes={eyes} />
     </g>
   );
@@ -115,9 +141,14 @@ function Face({ x, y, u, ink, eyes }: FaceProps) {
         return <path key={side} d={`M${cx - 6 * u} ${y} q${6 * u} ${bend * u} ${12 * u} 0`} />;
       })}
       <path d={`M${x - 2.8 * u} ${y + 4 * u} h${5.6 * u} l${-2.8 * u} ${3.4 * u} Z`} fill={ink} strokeWidth={1.4 * u} />
-      <path d={`M${x - 8 * u} ${y + 9 * u} q${4 * u} ${5 * u} ${8 * u} 0 q${4 * u} ${5 * u} ${8 * u} 0`} strokeWidth={2.6 * u} />
+      <path
+        d={`M${x - 8 * u} ${y + 9 * u} q${4 * u} ${5 * u} ${8 * u} 0 q${4 * u} ${5 * u} ${8 * u} 0`}
+        strokeWidth={2.6 * u}
+      />
       <g strokeWidth={1.6 * u} opacity="0.75">
-        <path d={`M${x - 34 * u} ${y + 1 * u} l${-9 * u} ${-2.4 * u} M${x - 34 * u} ${y + 6 * u} l${-9 * u} ${1 * u}`} />
+        <path
+          d={`M${x - 34 * u} ${y + 1 * u} l${-9 * u} ${-2.4 * u} M${x - 34 * u} ${y + 6 * u} l${-9 * u} ${1 * u}`}
+        />
         <path d={`M${x + 34 * u} ${y + 1 * u} l${9 * u} ${-2.4 * u} M${x + 34 * u} ${y + 6 * u} l${9 * u} ${1 * u}`} />
       </g>
     </g>

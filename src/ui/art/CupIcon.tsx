@@ -15,7 +15,7 @@ const FILL: Readonly<Record<Side, string>> = { milk: '#f3ead9', coffee: '#7d4e38
 
 /** A cup and how far it is filled; a served one shows its drink tile instead. */
 export function CupIcon({ drink, squares, filled, served }: Props) {
-  const { base, deep } = DRINK_TONES[drink];
+  const { base, light, deep } = DRINK_TONES[drink];
   const height = squares.length * PITCH + 3;
   const top = 38 - height;
   if (served !== undefined) {
@@ -30,11 +30,16 @@ export function CupIcon({ drink, squares, filled, served }: Props) {
   }
   return (
     <svg width="30" height="40" viewBox="0 0 30 40" aria-hidden>
-      <path d={`M20 ${top + 6} h3.5 a3 3 0 0 1 3 3 v1 a4 4 0 0 1 -4 4 h-2.5`} fill="none" stroke={base} strokeWidth="2.2" />
+      <path
+        d={`M21 ${top + 3} h3 a3 3 0 0 1 3 3 a3.6 3.6 0 0 1 -3.6 3.6 h-3`}
+        fill="none"
+        stroke={light}
+        strokeWidth="2"
+      />
       <path
         d={`M2.5 ${top} H21.5 V34.5 a3.5 3.5 0 0 1 -3.5 3.5 H6 a3.5 3.5 0 0 1 -3.5 -3.5 Z`}
         fill={deep}
-        stroke={base}
+        stroke={light}
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
@@ -43,7 +48,13 @@ export function CupIcon({ drink, squares, filled, served }: Props) {
         return i < filled ? (
           <rect key={`${drink}-${i}`} x="5.5" y={y + 0.7} width="13" height={PITCH - 1.4} rx="1" fill={FILL[side]} />
         ) : (
-          <circle key={`${drink}-${i}`} cx="12" cy={y + PITCH / 2} r="1.6" fill={FILL[side]} opacity="0.75" />
+          <circle
+            key={`${drink}-${i}`}
+            cx="12"
+            cy={y + PITCH / 2}
+            r="1.7"
+            fill={side === 'milk' ? FILL.milk : '#b98363'}
+          />
         );
       })}
     </svg>

@@ -2,7 +2,15 @@ import type { Seat } from '../../core/ids';
 import { COATS } from './tones';
 
 /** A seat's cat: its coat and the first letter of the player's name. */
-export function SeatMark({ seat, name, size = 34 }: { readonly seat: Seat; readonly name: string; readonly size?: number }) {
+export function SeatMark({
+  seat,
+  name,
+  size = 34,
+}: {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly size?: number;
+}) {
   const coat = COATS[seat % COATS.length] ?? COATS[0];
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? String(seat + 1);
   return (
@@ -13,14 +21,7 @@ export function SeatMark({ seat, name, size = 34 }: { readonly seat: Seat; reado
         stroke="#1c0f07"
         strokeWidth="1.4"
       />
-      <text
-        x="17"
-        y="26.6"
-        textAnchor="middle"
-        fontFamily="var(--ct-display)"
-        fontSize="18"
-        fill={coat.ink}
-      >
+      <text x="17" y="26.6" textAnchor="middle" fontFamily="var(--ct-display)" fontSize="18" fill={coat.ink}>
         {letter}
       </text>
     </svg>

@@ -19,21 +19,30 @@ const SIGN: Readonly<Record<Preparation, { readonly fill: string; readonly shape
   H: {
     fill: '#be3a2b',
     shape: 'M10 0.8 C11 4.4 17.6 8 17.6 12.6 A7.6 7 0 0 1 2.4 12.6 C2.4 8 9 4.4 10 0.8 Z',
-    lines: 'M6.6 15.4 q-1.3 -1.5 0 -3 q1.2 -1.5 0 -3 M10 15.8 q-1.3 -1.6 0 -3.2 q1.2 -1.6 0 -3.2 M13.4 15.4 q-1.3 -1.5 0 -3 q1.2 -1.5 0 -3',
+    lines:
+      'M6.6 15.4 q-1.3 -1.5 0 -3 q1.2 -1.5 0 -3 M10 15.8 q-1.3 -1.6 0 -3.2 q1.2 -1.6 0 -3.2 M13.4 15.4 q-1.3 -1.5 0 -3 q1.2 -1.5 0 -3',
   },
 };
 
 /** A coffee/milk tile as a sign: its colour, its value and its preparation by shape. */
-export function TileIcon({ side, face, size = 34 }: { readonly side: Side; readonly face: TileFace; readonly size?: number }) {
+export function TileIcon({
+  side,
+  face,
+  size = 34,
+}: {
+  readonly side: Side;
+  readonly face: TileFace;
+  readonly size?: number;
+}) {
   const { fill, ink } = GROUND[side];
   const sign = SIGN[face.charAt(0) as Preparation];
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden>
       <rect x="1.2" y="1.2" width="37.6" height="37.6" rx="6.5" fill={fill} stroke="#1c0f07" strokeWidth="1.4" />
-      <text x="11.5" y="28.6" textAnchor="middle" fontFamily="var(--ct-display)" fontSize="25" fill={ink}>
+      <text x="11.6" y="30.5" textAnchor="middle" fontFamily="var(--ct-display)" fontSize="24" fill={ink}>
         {face.charAt(1)}
       </text>
-      <g transform="translate(19.4 10.4)">
+      <g transform="translate(20 4) scale(0.86)">
         <path d={sign.shape} fill={sign.fill} stroke="#fff6e6" strokeWidth="1.4" strokeLinejoin="round" />
         <path d={sign.lines} fill="none" stroke="#fff6e6" strokeWidth="1.5" strokeLinecap="round" />
       </g>

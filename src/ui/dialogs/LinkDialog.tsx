@@ -19,7 +19,12 @@ export default function LinkDialog() {
       onClose={() => openDialog(null)}
       width={500}
       footer={
-        <button type="button" className="ct-button ct-main" ref={(button) => button?.focus()} onClick={() => void copy()}>
+        <button
+          type="button"
+          className="ct-button ct-main"
+          ref={(button) => button?.focus()}
+          onClick={() => void copy()}
+        >
           <Link size={20} aria-hidden /> {say('copy')}
         </button>
       }

@@ -1,4 +1,5 @@
 import { Crown } from 'lucide-react';
+import { useRef } from 'react';
 import type { Seat } from '../../core/ids';
 import { describeEnd } from '../../session/describe';
 import { once } from '../act';
@@ -18,6 +19,7 @@ export default function EndScreen() {
   const scores = useScreen((state) => state.scores);
   const outcome = useScreen((state) => state.outcome);
   const players = useScreen((state) => state.players);
+  const again = useRef<HTMLButtonElement>(null);
   if (!outcome) return null;
   const look = (): void => local.setState({ endSeen: true });
   const next = players[(view.startTile + 1) % players.length]?.name ?? '';
@@ -25,7 +27,8 @@ export default function EndScreen() {
     <Modal
       heading={words.say('app.end.heading')}
       onClose={look}
-      width={Math.max(520, 90 + players.length * 230)}
+      width={Math.max(660, 90 + players.length * 230)}
+      focus={again}
       className="ct-end"
       footer={
         <>
@@ -45,7 +48,12 @@ export default function EndScreen() {
           <button type="button" className="ct-button" onClick={services.leave}>
             {words.say('app.end.leave')}
           </button>
-          <button type="button" className="ct-button ct-main ct-rematch" onClick={() => once(services.rematch)}>
+          <button
+            ref={again}
+            type="button"
+            className="ct-button ct-main ct-rematch"
+            onClick={() => once(services.rematch)}
+          >
             {words.say('app.end.rematch')}
             <small>{words.say('app.end.rematch-says', { who: next })}</small>
           </button>

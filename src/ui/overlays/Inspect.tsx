@@ -11,7 +11,12 @@ export function Inspect() {
   const shown = useStore(inspectStore);
   if (!shown) return null;
   return (
-    <section className="ct-panel ct-inspect" data-how={shown.how} role="status" aria-live={shown.how === 'asked' ? 'polite' : 'off'}>
+    <section
+      className="ct-panel ct-inspect"
+      data-how={shown.how}
+      role="status"
+      aria-live={shown.how === 'asked' ? 'polite' : 'off'}
+    >
       {shown.how === 'asked' && (
         <IconButton icon={X} label={words.say('app.close')} onClick={() => inspectStore.setState(null, true)} />
       )}

@@ -13,7 +13,13 @@ export function Switch({ label, says, checked, onChange }: Props) {
         {label}
         {says && <small>{says}</small>}
       </span>
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   );
 }

@@ -44,10 +44,16 @@ export default function NewGameDialog() {
     <Modal
       heading={say('heading')}
       onClose={() => openDialog(null)}
-      width={680}
+      width={740}
       focus={begin}
       footer={
-        <button ref={begin} type="button" className="ct-button ct-main ct-sit" disabled={read === undefined} onClick={sit}>
+        <button
+          ref={begin}
+          type="button"
+          className="ct-button ct-main ct-sit"
+          disabled={read === undefined}
+          onClick={sit}
+        >
           {say('sit')}
         </button>
       }
@@ -76,7 +82,11 @@ export default function NewGameDialog() {
               />
             )}
             {i > 0 && seats.length > SEATS.min && (
-              <IconButton icon={X} label={say('remove', { name: seat.name || names[i] })} onClick={() => remove(seat.id)} />
+              <IconButton
+                icon={X}
+                label={say('remove', { name: seat.name || names[i] })}
+                onClick={() => remove(seat.id)}
+              />
             )}
           </li>
         ))}
@@ -86,7 +96,11 @@ export default function NewGameDialog() {
           <Plus size={20} aria-hidden /> {say('add')}
         </button>
       )}
-      <p className="ct-soft ct-kinds-say">{KINDS.filter((kind) => seats.some((seat, i) => i > 0 && seat.kind === kind)).map((kind) => say(`${kind}-says`)).join(' ')}</p>
+      <p className="ct-soft ct-kinds-say">
+        {KINDS.filter((kind) => seats.some((seat, i) => i > 0 && seat.kind === kind))
+          .map((kind) => say(`${kind}-says`))
+          .join(' ')}
+      </p>
       <details className="ct-more">
         <summary className="ct-button ct-plain">
           <ChevronDown size={20} aria-hidden /> {say('more')}

@@ -28,7 +28,8 @@ function Save({ save }: { readonly save: SaveInfo }) {
   const { saves, open } = useServices();
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
   const say = (what: string, params = {}): string => words.say(`app.shelf.saves.${what}`, params);
-  const name = save.name || words.say(`names.${save.players.length}`, letters(save.players.map((player) => player.name)));
+  const name =
+    save.name || words.say(`names.${save.players.length}`, letters(save.players.map((player) => player.name)));
   return (
     <li className="ct-save">
       <span className="ct-save-marks" aria-hidden>
@@ -48,7 +49,8 @@ function Save({ save }: { readonly save: SaveInfo }) {
         <button type="button" className="ct-save-open" aria-label={say('open', { name })} onClick={() => open(save.id)}>
           <strong>{name}</strong>
           <small>
-            {save.over ? say('over') : say('moves', { count: save.moves })} · {say('changed', { when: ago(save.changed) })}
+            {save.over ? say('over') : say('moves', { count: save.moves })} ·{' '}
+            {say('changed', { when: ago(save.changed) })}
           </small>
         </button>
       )}
@@ -64,7 +66,12 @@ function Save({ save }: { readonly save: SaveInfo }) {
           <button type="button" className="ct-button" onClick={() => saves.remove(save.id)}>
             {say('remove-yes')}
           </button>
-          <button type="button" className="ct-button ct-main" ref={(button) => button?.focus()} onClick={() => setDoing(null)}>
+          <button
+            type="button"
+            className="ct-button ct-main"
+            ref={(button) => button?.focus()}
+            onClick={() => setDoing(null)}
+          >
             {say('remove-no')}
           </button>
         </span>

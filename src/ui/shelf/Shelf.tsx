@@ -57,6 +57,7 @@ function Box({ game }: { readonly game: (typeof GAME_IDS)[number] }) {
   return (
     <li className="ct-boxed">
       <button type="button" className="ct-box-button" tabIndex={-1} aria-hidden onClick={() => openDialog('new')}>
+        <Lamp />
         <GattoBox title={say('name')} subtitle={say('subtitle')} />
       </button>
       <div className="ct-box-card">
@@ -81,10 +82,43 @@ function Box({ game }: { readonly game: (typeof GAME_IDS)[number] }) {
   );
 }
 
+/** The lamp over the box. */
+function Lamp() {
+  return (
+    <svg className="ct-lamp" viewBox="0 0 240 1000" aria-hidden>
+      <path d="M120 0 V880" stroke="#1a0d06" strokeWidth="4" />
+      <path d="M108 868 h24 v18 h-24 Z" fill="#8a5f2b" />
+      <path
+        d="M104 884 h32 C190 896 222 930 230 968 H10 C18 930 50 896 104 884 Z"
+        fill="#2f4a45"
+        stroke="#1a0d06"
+        strokeWidth="3"
+      />
+      <path
+        d="M104 884 C60 898 36 930 30 964"
+        fill="none"
+        stroke="#6f958c"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity="0.7"
+      />
+      <ellipse cx="120" cy="968" rx="110" ry="13" fill="#ffe7b0" />
+      <ellipse cx="120" cy="968" rx="60" ry="9" fill="#fffbe8" />
+    </svg>
+  );
+}
+
 /** Lamps of the café, out of focus. */
 function Lights() {
   const lamps = [
-    [8, 14, 90], [21, 8, 54], [35, 18, 40], [63, 7, 70], [74, 20, 46], [86, 11, 110], [94, 26, 60], [52, 15, 34],
+    [8, 14, 90],
+    [21, 8, 54],
+    [35, 18, 40],
+    [63, 7, 70],
+    [74, 20, 46],
+    [86, 11, 110],
+    [94, 26, 60],
+    [52, 15, 34],
   ] as const;
   return (
     <div className="ct-lights" aria-hidden>

@@ -13,7 +13,13 @@ function Bar({ camera }: { readonly camera: NonNullable<AppServices['camera']> }
   return (
     <nav className="ct-panel ct-camera" aria-label={words.say('app.region.camera')}>
       {camera.views.map(({ id, phrase }) => (
-        <button key={id} type="button" className="ct-button ct-plain" aria-pressed={id === current} onClick={() => camera.go(id)}>
+        <button
+          key={id}
+          type="button"
+          className="ct-button ct-plain"
+          aria-pressed={id === current}
+          onClick={() => camera.go(id)}
+        >
           {words.tell(phrase)}
         </button>
       ))}

@@ -50,7 +50,15 @@ export default function GameMenu() {
   );
 }
 
-function Item({ icon: Icon, text, act }: { readonly icon: LucideIcon; readonly text: string; readonly act: () => void }) {
+function Item({
+  icon: Icon,
+  text,
+  act,
+}: {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly act: () => void;
+}) {
   return (
     <DropdownMenu.Item onSelect={act}>
       <Icon size={20} aria-hidden />

@@ -13,7 +13,7 @@ export function LastMoves() {
   const lines = useMemo(() => lastMoves(log, viewer, players.length), [log, viewer, players.length]);
   if (lines.length === 0) return null;
   return (
-    <section className="ct-panel ct-last" aria-label={words.say('app.region.last')}>
+    <section className="ct-panel ct-last ct-scroll" aria-label={words.say('app.region.last')}>
       <ol>
         {lines.map((line) => (
           <li key={line.id}>

@@ -1,11 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { tileAt } from '../../rules/cafe-del-gatto/machine';
 import { describeMove } from '../../session/describe';
-import type { AnyView, Move } from '../../session/types';
 import { playMove } from '../act';
-import { CupIcon } from '../art/CupIcon';
-import { TileIcon } from '../art/TileIcon';
 import { useScreen, useServices, useSession, useWords } from '../services';
+import { MoveRow } from './MoveRow';
 import { groupMoves, typedTo } from './moveGroups';
 
 /** Typed letters belong together within this time, in ms. */
@@ -93,8 +90,7 @@ export function MoveList() {
                   onPointerEnter={(event) => event.pointerType === 'mouse' && session.preview(move)}
                   onPointerLeave={() => session.preview(null)}
                 >
-                  <MoveSign view={view} move={move} />
-                  <span>{texts[index]}</span>
+                  <MoveRow view={view} move={move} />
                 </div>
               );
             })}
@@ -102,7 +98,11 @@ export function MoveList() {
         ))}
         {moves.length === 0 && <NoMoves />}
       </div>
-      {moves.length > 0 && <p className="ct-soft ct-moves-help">{words.say('app.moves.help')}</p>}
+      {moves.length > 0 && (
+        <p className="ct-moves-help" aria-hidden>
+          {preview ? words.tell(describeMove(view, preview)) : words.say('app.moves.help')}
+        </p>
+      )}
     </div>
   );
 }
@@ -123,17 +123,4 @@ function NoMoves() {
       <span>{words.say('app.moves.not-yours')}</span>
     </div>
   );
-}
-
-/** What the move is about: the tile that is bought, the cup that is served. */
-function MoveSign({ view, move }: { readonly view: AnyView; readonly move: Move }) {
-  if (move.type === 'buy') {
-    return <TileIcon side={move.side} face={tileAt(view, move.side, move.row).face} size={30} />;
-  }
-  if ('cup' in move) {
-    const { squares } = view.box.drinks[move.cup];
-    const served = move.type === 'empty-cup' ? undefined : move.tile;
-    return <CupIcon drink={move.cup} squares={squares} filled={squares.length} served={served} />;
-  }
-  return <span aria-hidden />;
 }

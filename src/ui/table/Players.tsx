@@ -1,15 +1,12 @@
-import { ChevronsDownUp, ChevronsUpDown, ConciergeBell } from 'lucide-react';
+import { ConciergeBell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Seat } from '../../core/ids';
 import { DRINKS } from '../../rules/cafe-del-gatto/types';
 import { describeStep } from '../../session/describe';
 import { CupIcon } from '../art/CupIcon';
 import { SeatMark } from '../art/SeatMark';
 import { CoinSign, PawSign, PointsSign, SugarSign } from '../art/Tokens';
-import { local } from '../local';
-import { IconButton } from '../parts/IconButton';
 import { useScreen, useWords } from '../services';
 import { ScoreCard } from './ScoreCard';
 
@@ -17,21 +14,17 @@ import { ScoreCard } from './ScoreCard';
 export function Players() {
   const words = useWords();
   const players = useScreen((state) => state.players);
-  const small = useStore(local, (state) => state.small);
   return (
-    <section className="ct-panel ct-players" aria-label={words.say('app.region.players')}>
+    <section
+      className="ct-panel ct-players"
+      data-seats={players.length > 3 ? 'many' : 'few'}
+      aria-label={words.say('app.region.players')}
+    >
       <ul>
         {players.map((player, seat) => (
           <Row key={`${seat}-${player.name}`} seat={seat} />
         ))}
       </ul>
-      <IconButton
-        className="ct-collapse"
-        icon={small ? ChevronsUpDown : ChevronsDownUp}
-        label={words.say(small ? 'app.player.expand' : 'app.player.collapse')}
-        aria-pressed={small}
-        onClick={() => local.setState({ small: !small })}
-      />
     </section>
   );
 }
@@ -90,10 +83,18 @@ function Row({ seat }: { readonly seat: Seat }) {
               />
             ))}
           </span>
-          {left !== undefined && <span className="ct-player-left">{say('turns-left', { count: left })}</span>}
+          {left !== undefined && view.phase !== 'over' && (
+            <span className="ct-player-left">{say('turns-left', { count: left })}</span>
+          )}
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Content className="ct-layer ct-popover ct-scroll" side="right" align="start" sideOffset={8} collisionPadding={12}>
+          <Popover.Content
+            className="ct-layer ct-popover ct-scroll"
+            side="right"
+            align="start"
+            sideOffset={8}
+            collisionPadding={12}
+          >
             <ScoreCard seat={seat} />
           </Popover.Content>
         </Popover.Portal>

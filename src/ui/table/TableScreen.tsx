@@ -54,16 +54,18 @@ function Screen() {
       data-panel={panel ?? 'none'}
       data-asking={asking}
     >
-      <TurnPanel />
-      <Toolbar />
+      <div className="ct-foot">
+        <NoticeBar />
+        <CameraBar />
+        <TurnPanel />
+        <Toolbar />
+      </div>
       <Players />
       <div className="ct-corner">
         {panel === null && <LastMoves />}
         <SidePanel />
       </div>
       <Showing />
-      <CameraBar />
-      <NoticeBar />
       <News />
       <Inspect />
       <PriceTag />

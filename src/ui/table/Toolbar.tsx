@@ -1,4 +1,14 @@
-import { ConciergeBell, ListChecks, Menu, Pause, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import {
+  ConciergeBell,
+  ListChecks,
+  Menu,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Pause,
+  Redo2,
+  ScrollText,
+  Undo2,
+} from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
@@ -18,6 +28,7 @@ export function Toolbar() {
   const paused = useScreen((state) => state.paused);
   const house = useScreen((state) => state.players.some((player) => player.kind !== 'person'));
   const panel = useStore(local, (state) => state.panel);
+  const small = useStore(local, (state) => state.small);
   const label = (what: string, keys: string): string =>
     words.say('app.tools.with-key', { what: words.say(`app.tools.${what}`), keys });
   return (
@@ -56,12 +67,24 @@ export function Toolbar() {
             <IconButton icon={paused ? Pause : ConciergeBell} label={words.say('app.tools.house')} />
           </Popover.Trigger>
           <Popover.Portal>
-            <Popover.Content className="ct-layer ct-popover" sideOffset={8} collisionPadding={12} aria-label={words.say('app.house.heading')}>
+            <Popover.Content
+              className="ct-layer ct-popover"
+              sideOffset={8}
+              collisionPadding={12}
+              aria-label={words.say('app.house.heading')}
+            >
               <HouseControls />
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>
       )}
+      <IconButton
+        className="ct-collapse"
+        icon={small ? PanelLeftOpen : PanelLeftClose}
+        label={words.say(small ? 'app.tools.expand' : 'app.tools.collapse')}
+        aria-pressed={small}
+        onClick={() => local.setState({ small: !small })}
+      />
       <Suspense fallback={<IconButton icon={Menu} label={words.say('app.tools.menu')} disabled />}>
         <GameMenu />
       </Suspense>

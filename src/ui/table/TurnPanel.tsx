@@ -7,6 +7,7 @@ import { once, playMove } from '../act';
 import { CoinSign } from '../art/Tokens';
 import { local } from '../local';
 import { useScreen, useServices, useSession, useWords } from '../services';
+import { MoveRow } from './MoveRow';
 
 /** Whose turn it is, which step, what is possible and what is forced; buttons for moves without a gesture. */
 export function TurnPanel() {
@@ -69,7 +70,7 @@ function Buttons({ legal, held }: { readonly legal: readonly Move[]; readonly he
         <button
           key={`${move.type}-${'side' in move ? move.side : ''}`}
           type="button"
-          className={`ct-button ${only || move.type === 'end-turn' ? 'ct-main' : ''}`}
+          className={`ct-button ${only || move.type === 'end-turn' ? 'ct-main' : ''} ${move.type === 'clean' ? 'ct-half' : ''}`}
           onClick={() => playMove(services, session, move)}
         >
           {label(words.say, move)}
@@ -116,14 +117,14 @@ function Ask({ ask }: { readonly ask: NonNullable<Hand['ask']> }) {
               <li key={JSON.stringify(move)}>
                 <button
                   type="button"
-                  className="ct-button"
+                  className="ct-button ct-move"
                   onClick={() => playMove(services, session, move)}
                   onFocus={() => session.preview(move)}
                   onPointerEnter={() => session.preview(move)}
                   onBlur={() => session.preview(null)}
                   onPointerLeave={() => session.preview(null)}
                 >
-                  {words.tell(describeMove(view, move))}
+                  <MoveRow view={view} move={move} />
                 </button>
               </li>
             ))}

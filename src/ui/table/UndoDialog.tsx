@@ -26,7 +26,12 @@ export function UndoDialog() {
       <p>{say(alone ? 'ask-self' : 'ask-others')}</p>
       <div className="ct-consents">
         {asking.map((seat) => (
-          <button key={seat} type="button" className="ct-button ct-main" onClick={() => once(() => session.consent(seat, true))}>
+          <button
+            key={seat}
+            type="button"
+            className="ct-button ct-main"
+            onClick={() => once(() => session.consent(seat, true))}
+          >
             {alone ? say('agree-self') : say('agree', { who: players[seat]?.name ?? '' })}
           </button>
         ))}

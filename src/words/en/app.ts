@@ -216,7 +216,7 @@ export const app = {
   end: {
     heading: 'The game is over',
     winner: 'Winner',
-    coins: 'Coins, for a tie',
+    coins: 'Coins, to break a tie',
     total: 'Total',
     rematch: 'Rematch',
     'rematch-says': '{{who}} begins',
