@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
+import { expectAccessible } from './support/access';
 import { expect, test } from './support/test';
 
 /** What a stranger does first. */
@@ -45,10 +46,11 @@ test('npm start prints an address, a taken port takes the next, and Ctrl-C ends 
   server.close();
 });
 
-test('the page comes up at the root of a host', async ({ page }) => {
+test('the page comes up at the root of a host, for eyes, ears and keyboards', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Café Table');
   await expect(page.locator('#boot')).toBeHidden({ timeout: 60_000 });
+  await expectAccessible(page);
 });
 
 test('the page comes up deep in a host, with everything it needs', async ({ page }) => {

@@ -102,11 +102,7 @@ describe('the linter', () => {
   it('says the same, and where the code belongs', () => {
     const probes = [
       ['src/core/probe.ts', '../rules/contract', 'core may not import rules'],
-      [
-        'src/rules/cafe-del-gatto/probe.ts',
-        '../../table/types',
-        'belongs in `src/referee` when it also knows a game',
-      ],
+      ['src/rules/cafe-del-gatto/probe.ts', '../../table/types', 'belongs in `src/referee` when it also knows a game'],
       ['src/ui/end/probe.ts', '../../stage/Stage', 'in `src/main.tsx` when it joins the canvas to the HTML'],
       ['src/physics/probe.ts', 'three', 'code that needs it belongs in models or stage'],
       ['src/ui/end/same.ts', '../table/ScoreLines', null],
