@@ -45,11 +45,12 @@ export function drawCoinRelief(): HTMLCanvasElement {
     ...rays(),
     fill(ellipsePath(0, 0, 66), '#6E6E6E'),
     ...dots('#C8C8C8'),
-    pillow('#9A9A9A', 1),
-    pillow('#D2D2D2', 0.84),
+    moat('#3C3C3C'),
+    pillow('#AAAAAA', 1),
+    pillow('#DADADA', 0.8),
   ]);
   paper.resetTransform();
-  soften(paper, SIDE, 5);
+  soften(paper, SIDE, 3);
   paper.translate(SIDE / 2, SIDE / 2);
   paper.scale(SIDE / 230, SIDE / 230);
   paintMarks(paper, [...features('#565656'), ...reeding()]);
@@ -75,6 +76,9 @@ export function drawCoinPatina(): HTMLCanvasElement {
   ]);
   return canvas;
 }
+
+/** The step around the head, which catches a line of light whatever the coin's turn. */
+const moat = (grey: string): Mark => sized(catSilhouette(grey), 0, 12, 124);
 
 const pillow = (grey: string, scale: number): Mark => sized(catSilhouette(grey), 0, 12, 112 * scale);
 
