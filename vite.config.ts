@@ -20,8 +20,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // three alone is 740 kB before compression; the budgets are in docs/decisions.md.
-    chunkSizeWarningLimit: 800,
+    // three alone is 800 kB before compression, 200 kB as it travels.
+    chunkSizeWarningLimit: 850,
     rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
   },
   // It serves the built page, nothing else: any name a machine is known by may ask for it.
