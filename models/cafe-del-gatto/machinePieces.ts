@@ -4,6 +4,7 @@ import { assemblyOrder } from './machine';
 import { bodyPieces } from './machineBody';
 import { chutePieces } from './machineChutes';
 import { headPieces } from './machineHead';
+import { steelPieces } from './machineSteel';
 
 /** A panel with what it is made of, in centimetres of the assembled machine. */
 export interface MachinePiece {
@@ -13,4 +14,6 @@ export interface MachinePiece {
 
 /** Every panel once, in the order of assembly. */
 export const machinePieces = (): MachinePiece[] =>
-  [...bodyPieces(), ...chutePieces(), ...headPieces()].sort((a, b) => assemblyOrder(a.name) - assemblyOrder(b.name));
+  [...bodyPieces(), ...chutePieces(), ...headPieces(), ...steelPieces()].sort(
+    (a, b) => assemblyOrder(a.name) - assemblyOrder(b.name),
+  );

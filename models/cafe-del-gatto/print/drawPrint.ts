@@ -2,13 +2,15 @@ import { mix } from '../../art/colour';
 import { makeSheet } from '../../art/paint';
 import { coat, inPrint, type Print } from '../../board/coat';
 import { paintChuteBack, paintChuteFrame, paintSign, paintSurcharge } from './chutePrint';
-import { paintCup, paintCupBack, paintSaucer, paintTail } from './cupPrint';
+import { paintCupBack, paintSaucer } from './cupBackPrint';
+import { paintCup } from './cupPrint';
 import type { PrintData, PrintDrink } from './data';
 import { paintGauge } from './gaugePrint';
 import { paintHead } from './headPrint';
 import { paintLabel } from './labelPrint';
 import { paintApron, paintColumn, paintRear, paintSide, paintTop, paintTray } from './machinePrint';
 import { paintHolds, paintMenuBack, paintTells } from './menuPrint';
+import { paintTail } from './tailPrint';
 import { CHUTE_LOOK, CREAM, drinkColour, drinkDeep, GOLD, INSIDE, RED, SLATE, TRAY_GREY } from './palette';
 import { PRINT_ATLAS, PRINT_SHEET, SIDES } from './regions';
 
