@@ -28,6 +28,9 @@ function parseArguments(words: readonly string[]): Asked | string {
       const number = seat ?? words[++i] ?? '';
       if (!/^\d{1,3}$/.test(number)) return `--view needs a seat: 0, 1, …`;
       view = Number(number);
+    } else if (word === '--') {
+      paths.push(...words.slice(i + 1));
+      break;
     } else if (word.startsWith('-') && word !== '-') return `unknown option ${word}`;
     else paths.push(word);
   }
