@@ -43,10 +43,10 @@ const across = (x: number, z: number, degrees: number): PlacePlan => ({
   sugar: [0.25, 0, 0.6],
   start: [1.15, 0, 0.6],
 });
-const LEFT = across(-4.15, -0.15, 48);
-const LEFT_BACK = across(-3.95, -2.75, 16);
-const RIGHT_BACK = across(4.5, -2.75, -24);
-const RIGHT = across(4.35, 0.0, -48);
+const LEFT = across(-4.1, 0.1, 48);
+const LEFT_BACK = across(-3.9, -2.85, 16);
+const RIGHT_BACK = across(4.95, -2.5, -34);
+const RIGHT = across(4.55, 0.55, -52);
 
 /** Places of the others, clockwise from the near one, by how many others there are. */
 const OTHERS: readonly (readonly PlacePlan[])[] = [

@@ -144,10 +144,17 @@ export interface Shot {
   readonly fov: number;
 }
 
-export const SHOTS = {
-  overview: { from: [0, 6.6, 9], at: [0, 0.1, -0.2], fov: 35 },
-  seat: { from: [0, 4.3, 6.7], at: [0.1, 0.6, -0.4], fov: 38 },
-  machine: { from: [0.7, 2.7, 3.4], at: [-0.24, 1.2, -1.5], fov: 32 },
-  menu: { from: [2.2, 2.6, 2.6], at: [2.3, 1.0, -1.9], fov: 34 },
-  cups: { from: [0, 2.4, 5.2], at: [-0.1, 0.5, 1.4], fov: 38 },
+const SHOTS = {
+  overview: { from: [-0.2, 6.9, 9.2], at: [-0.2, 0.1, -0.3], fov: 36 },
+  seat: { from: [-0.3, 4.6, 7.0], at: [-0.3, 0.62, -0.35], fov: 38 },
+  machine: { from: [0.5, 2.6, 3.3], at: [-0.3, 1.12, -1.5], fov: 34 },
+  cups: { from: [-0.2, 2.4, 5.4], at: [-0.2, 0.5, 1.4], fov: 38 },
+  menu: { from: [2.2, 2.3, 2.4], at: [2.3, 1.0, -1.9], fov: 34 },
 } as const satisfies Record<string, Shot>;
+
+/** With more players the seat looks from a little farther, so that every place is in the picture. */
+const CROWDED: Shot = { from: [-0.25, 5.2, 7.9], at: [-0.25, 0.45, -0.5], fov: 38 };
+
+/** The views of a table for so many seats; `seat` is the one to play from. */
+export const shotsFor = (seats: number): Readonly<Record<keyof typeof SHOTS, Shot>> =>
+  seats > 2 ? { ...SHOTS, seat: CROWDED } : SHOTS;

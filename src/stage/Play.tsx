@@ -7,7 +7,7 @@ import type { ComponentId, KindId } from '../core/ids';
 import { TableWorld } from '../physics/world';
 import type { Session } from '../session/types';
 import { diffTables } from '../table/diff';
-import type { CameraDesk } from './camera/CameraRig';
+import type { CameraDesk } from './camera/desk';
 import type { GameTable } from './games/gameTable';
 import { Hand } from './hands/hand';
 import type { HandSight } from './hands/hand';
@@ -68,7 +68,7 @@ export function Play(props: PlayProps) {
       standing.current = [...PROP_SHADOWS, ...footprints(board, sets)];
     });
     let gone = false;
-    void opening(session, board, director, setUp, pace > 0).then(() => {
+    void opening(session, board, director, setUp).then(() => {
       if (!gone) session.start();
     });
     return () => {
@@ -79,8 +79,6 @@ export function Play(props: PlayProps) {
       session.setPresenter(null);
       standing.current = [...PROP_SHADOWS];
     };
-    // A change of pace in the middle of a game must not begin it anew.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: pace is read once, at the opening
   }, [ticker, director, setUp, board, session, sets, standing, hooks]);
 
   useEffect(() => {

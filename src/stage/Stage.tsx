@@ -5,7 +5,7 @@ import { atlasInstancing } from '../../models/art/atlasInstancing';
 import type { Phrase } from '../core/phrase';
 import type { Session } from '../session/types';
 import { CameraRig } from './camera/CameraRig';
-import type { CameraDesk } from './camera/CameraRig';
+import type { CameraDesk } from './camera/desk';
 import type { GameTable } from './games/gameTable';
 import { ContactShadows } from './look/ContactShadows';
 import type { Standing } from './look/contactShadows';

@@ -1,20 +1,17 @@
 import { useFrame, useLoader } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Box3, Mesh, Object3D, Quaternion, Vector3 } from 'three';
 import type { BufferGeometry, Group } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import machineUrl from '../../../models/cafe-del-gatto/espresso-machine.glb?url';
-import { ASSEMBLY_STEPS, MACHINE_PANELS, assemblyOf } from '../../../models/cafe-del-gatto/machine';
+import { MACHINE_PANELS, assemblyOf } from '../../../models/cafe-del-gatto/machine';
 import { SURFACES } from '../../../models/parts';
 import type { Surface } from '../../../models/parts';
 import { ease } from '../theatre/flight';
+import { ASSEMBLY_TIME, COMING, STEP } from './assembly';
 import type { SceneryProps } from './gameTable';
-
-/** Between two steps of the assembly, and how long a panel takes to come in, ms. */
-const STEP = 150;
-const COMING = 520;
-export const ASSEMBLY_TIME = ASSEMBLY_STEPS * STEP + COMING;
 
 interface Panel {
   readonly node: Object3D;
@@ -73,8 +70,8 @@ const shift = new Vector3();
 const spin = new Quaternion();
 const NONE = new Quaternion();
 
-/** The espresso machine, put together panel by panel during the set-up. */
-export function Machine({ materials, shadows, setUp }: SceneryProps) {
+/** The espresso machine, put together panel by panel during the set-up; children stand on it when it is whole. */
+export function Machine({ materials, shadows, setUp, children }: SceneryProps & { readonly children?: ReactNode }) {
   const { scene } = useLoader(GLTFLoader, machineUrl);
   const whole = useMemo(() => mergedBySurface(scene), [scene]);
   const panels = useMemo(() => panelsOf(scene), [scene]);
@@ -110,6 +107,7 @@ export function Machine({ materials, shadows, setUp }: SceneryProps) {
   return (
     <>
       <group ref={assembled}>
+        {children}
         {whole.map(({ surface, geometry }) => (
           <mesh key={surface} geometry={geometry} material={materials[surface]} castShadow={shadows} receiveShadow={shadows} raycast={() => null} />
         ))}

@@ -7,14 +7,14 @@ import { drawDrinkTile } from '../../../models/cafe-del-gatto/faces/drinkTileFac
 import { isDrinkId } from '../../../models/cafe-del-gatto/faces/palette';
 import { drawTileFace } from '../../../models/cafe-del-gatto/faces/tileFace';
 import { CUP_SQUARES, kindOf } from '../../../models/cafe-del-gatto/kinds';
-import { menuBoardParts, menuSpots } from '../../../models/cafe-del-gatto/menuBoard';
+import { menuSpots } from '../../../models/cafe-del-gatto/menuBoard';
 import { drawPrintAtlas } from '../../../models/cafe-del-gatto/print/drawPrint';
 import { startTileParts } from '../../../models/cafe-del-gatto/startTile';
 import { sugarGeometry } from '../../../models/cafe-del-gatto/sugar';
 import { drawTileAtlas, tileGeometry, tileUv } from '../../../models/cafe-del-gatto/tiles';
 import { drawTokenAtlas, drinkTilePrints } from '../../../models/cafe-del-gatto/tokenAtlas';
 import { dishParts, machineCupsParts, sugarBowlParts } from '../../../models/room/props';
-import { SHOTS, STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
+import { STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
 import { componentId } from '../../core/ids';
 import type { KindId } from '../../core/ids';
 import { CUP_KINDS, KINDS } from '../../referee/cafe-del-gatto/zones';
@@ -23,6 +23,7 @@ import type { Pose } from '../../table/types';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { GameTable, SceneryProps } from './gameTable';
 import { Machine } from './Machine';
+import { MenuBoard } from './MenuBoard';
 import { StaticParts } from './StaticParts';
 
 /** What of a box is printed or shaped. */
@@ -43,17 +44,20 @@ const ON_TOP: Pose = { position: [0, 2.35, 0], turn: [0, 0, 0, 1] };
 function Scenery(props: SceneryProps) {
   const { materials, shadows } = props;
   const parts = useMemo(
-    () => ({ board: menuBoardParts().parts, bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts(), cups: machineCupsParts() }),
+    () => ({ bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts(), cups: machineCupsParts() }),
     [],
   );
   const look = { materials, shadows };
   return (
     <>
       <group position={[...STANDS.machine.position]}>
-        <Machine {...props} />
-        <StaticParts parts={parts.cups} pose={ON_TOP} {...look} />
+        <Machine {...props}>
+          <StaticParts parts={parts.cups} pose={ON_TOP} {...look} />
+        </Machine>
       </group>
-      <StaticParts parts={parts.board} pose={STANDS.menuBoard} {...look} />
+      <group position={[...STANDS.menuBoard.position]} quaternion={[...STANDS.menuBoard.turn]}>
+        <MenuBoard {...props} />
+      </group>
       <StaticParts parts={parts.bag} pose={STANDS.bag} {...look} />
       <StaticParts parts={parts.dish} pose={STANDS.coinDish} {...look} />
       <StaticParts parts={parts.bowl} pose={STANDS.sugarBowl} {...look} />
@@ -123,7 +127,6 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
     }),
     sets: () => sets(box),
     Scenery,
-    shots: SHOTS,
     portrait,
   };
 }

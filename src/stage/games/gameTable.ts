@@ -4,7 +4,6 @@ import type { Kind } from '../../../models/cafe-del-gatto/kinds';
 import type { Session } from '../../session/types';
 import type { Layout } from '../../table/poses';
 import type { Vec3 } from '../../table/types';
-import type { Shot } from '../camera/framing';
 import type { Atlases, Materials } from '../look/materials';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { SetUp } from '../theatre/setUp';
@@ -27,8 +26,6 @@ export interface GameTable {
   readonly atlases: () => Atlases;
   readonly sets: () => readonly PieceSet[];
   readonly Scenery: ComponentType<SceneryProps>;
-  /** Views by name; `seat` is the one to play from. */
-  readonly shots: Readonly<Record<string, Shot>>;
   /** The face of a piece, large; null when there is nothing to see. */
   readonly portrait: (session: Session, id: string) => HTMLCanvasElement | null;
 }

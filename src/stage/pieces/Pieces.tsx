@@ -39,7 +39,7 @@ export function Pieces({ board, set, ids, materials, shadows }: PiecesProps) {
   useFrame(() => {
     const { world } = board;
     ids.forEach((id, i) => {
-      if (!world.has(id)) matrix.makeScale(0, 0, 0);
+      if (!world.has(id) || board.hidden.has(id)) matrix.makeScale(0, 0, 0);
       else {
         world.pose(id, position, turn, world.alpha);
         matrix.compose(position, turn, ONE);

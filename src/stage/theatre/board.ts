@@ -12,6 +12,8 @@ export class Board {
   layout: Layout;
   /** The arrangement that the pieces rest in, or are on their way to. */
   table: TableModel = EMPTY;
+  /** Pieces that are there but not yet to be seen: those still to be put out. */
+  readonly hidden = new Set<ComponentId>();
   /** Called when pieces came or went, so that whoever draws them makes room. */
   onPopulation: (() => void) | null = null;
 
@@ -49,6 +51,7 @@ export class Board {
 
   /** Everything exactly where the arrangement says, at once. */
   place(table: TableModel): void {
+    this.hidden.clear();
     this.#populate(table);
     this.table = table;
     this.#columns();
@@ -71,10 +74,12 @@ export class Board {
 
   /** Pieces lying in zones that are anchored to a piece. */
   contents(carrier: ComponentId): ComponentId[] {
-    return this.ids().filter((id) => {
-      const placement = this.table.placements[id];
-      return placement !== undefined && zoneOf(this.layout, placement.zone).anchor === carrier;
-    });
+    return this.contentsIn(this.table, carrier);
+  }
+  contentsIn(table: TableModel, carrier: ComponentId): ComponentId[] {
+    return (Object.entries(table.placements) as [ComponentId, Placement][])
+      .filter(([, { zone }]) => zoneOf(this.layout, zone).anchor === carrier)
+      .map(([id]) => id);
   }
 
   setViewer(viewer: Seat): void {

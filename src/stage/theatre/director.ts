@@ -221,6 +221,31 @@ export class Director implements Presenter, Living {
     }
   }
 
+  /** Pieces that are not there yet drop onto their places from a hand's breadth, one after the other. */
+  async putOut(table: TableModel, apart: number): Promise<void> {
+    const show = ++this.#show;
+    const { board } = this;
+    const fresh = Object.values(table.components).filter(({ id }) => !board.world.has(id));
+    // Cups before what stands in them; low slots before those that lie on them.
+    const order = (id: ComponentId): number => (table.placements[id] as Placement).slot - (board.contentsIn(table, id).length > 0 ? 100 : 0);
+    fresh.sort((a, b) => order(a.id) - order(b.id));
+    for (const { id } of fresh) board.hidden.add(id);
+    board.intend(table);
+    for (const { id } of fresh) {
+      const placement = table.placements[id] as Placement;
+      const rest = board.rest(placement);
+      const [x, y, z] = rest.position;
+      board.hidden.delete(id);
+      board.world.place(id, { position: [x, y + 0.34, z], turn: rest.turn });
+      board.world.release(id, rest, board.column(placement.zone));
+      this.wake();
+      await this.#pause(apart * this.pace);
+      if (show !== this.#show) return;
+    }
+    await this.#until(() => !this.busy, LONGEST_SETTLING);
+    if (show === this.#show) this.#settle(table);
+  }
+
   /** New pieces come out of the bag one after the other, until the arrangement is complete. */
   async fill(table: TableModel, order: readonly ComponentId[]): Promise<void> {
     await this.present({

@@ -6,25 +6,30 @@ import type { Board } from './board';
 import type { Director } from './director';
 import type { SetUp } from './setUp';
 
+/** Between two pieces that are put out, ms: many small ones come quickly. */
+const APART = 14;
+
 /**
- * The table before the first move. A fresh game is set up before your eyes: the machine is put together, then tiles come
- * from the bag into its chutes. A game that goes on, or reduced motion, stands there at once.
+ * The table before the first move. A fresh game is set up before your eyes: the machine is put together, the board
+ * unfolded, the pieces are put out, then tiles come from the bag into the chutes. A game that goes on, or reduced motion,
+ * stands there at once.
  */
-export async function opening(session: Session, board: Board, director: Director, setUp: SetUp, shown: boolean): Promise<void> {
+export async function opening(session: Session, board: Board, director: Director, setUp: SetUp): Promise<void> {
   const table = session.table();
   const { step } = session.store.getState();
-  if (!shown || step > 0) {
+  if (director.pace === 0 || step > 0) {
     board.place(table);
     director.touch();
     return;
   }
   const columns = Object.values(board.layout).filter((zone) => zone.shape.type === 'column' && !zone.anchor);
   const tiles = columns.map((zone) => piecesIn(table, zone.id));
-  const later = new Set(tiles.flat());
-  board.place(without(table, later));
+  const ready = without(table, new Set(tiles.flat()));
+  board.place(without(table, new Set(Object.keys(table.components) as ComponentId[])));
   director.touch();
   director.opening = true;
   await setUp.begin();
+  if (director.opening) await director.putOut(ready, APART);
   // Left and right in turn, bottom row first, as hands would do it.
   const order = Array.from({ length: Math.max(...tiles.map((column) => column.length)) }, (_, row) =>
     tiles.flatMap((column) => column.slice(row, row + 1)),

@@ -1,0 +1,113 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { DefaultLoadingManager } from 'three';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { componentId } from '../core/ids';
+import type { GattoBox } from '../rules/cafe-del-gatto/types';
+import { boxOf } from '../rules/registry';
+import { describePiece } from '../session/describe';
+import { Stage } from '../stage/Stage';
+import type { StageHooks } from '../stage/Stage';
+import type { CameraDesk } from '../stage/camera/desk';
+import { cafeDelGattoTable } from '../stage/games/cafeDelGatto';
+import type { SetUp } from '../stage/theatre/setUp';
+import type { Ticker } from '../stage/theatre/ticker';
+import { hoverStore } from '../ui/hover';
+import { inspectStore } from '../ui/inspect';
+import type { AppServices, Settings, StageProgress } from '../ui/services';
+import { makeKnocks } from './sound';
+
+export interface TheatreProps {
+  readonly services: AppServices;
+  readonly ticker: Ticker;
+  readonly setUp: SetUp;
+  readonly desk: CameraDesk;
+  readonly progress: StoreApi<StageProgress>;
+}
+
+/** Everything in three dimensions, joined to the interface. A chunk of its own: the shelf is there before it. */
+export default function Theatre({ services, ticker, setUp, desk, progress }: TheatreProps) {
+  const session = useStore(services.session);
+  const settings = useStore(services.settings);
+  const still = useStill(settings);
+  const { table, hooks } = useParts(services, progress);
+  useEffect(() => {
+    desk.reducedMotion = still;
+  }, [desk, still]);
+  useEffect(
+    () =>
+      ticker.onRedraw(() => {
+        if (progress.getState().settingUp !== setUp.showing) progress.setState({ settingUp: setUp.showing });
+      }),
+    [ticker, progress, setUp],
+  );
+  return (
+    <Stage
+      table={table}
+      session={session}
+      quality={qualityOf(settings)}
+      pace={still ? 0 : 1}
+      ticker={ticker}
+      setUp={setUp}
+      desk={desk}
+      hooks={hooks}
+    />
+  );
+}
+
+interface Joined {
+  readonly table: ReturnType<typeof cafeDelGattoTable>;
+  readonly hooks: StageHooks;
+}
+const joined = new WeakMap<AppServices, Joined>();
+
+/** Made once a page: prints are costly to draw, and hooks must keep their identity. */
+function useParts(services: AppServices, progress: StoreApi<StageProgress>): Joined {
+  const known = joined.get(services);
+  if (known) return known;
+  const { words } = services;
+  const made: Joined = {
+    table: cafeDelGattoTable(boxOf('cafe-del-gatto') as GattoBox, (key) => words.say(`print.cafe-del-gatto.${key}`)),
+    hooks: makeHooks(services, progress),
+  };
+  joined.set(services, made);
+  DefaultLoadingManager.onProgress = (_, done, all) => progress.setState({ loaded: Math.min(0.95, done / Math.max(all, 6)) });
+  return made;
+}
+
+function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): StageHooks {
+  const knocks = makeKnocks(services.settings);
+  return {
+    onTag: (tag) => {
+      if (!tag) return hoverStore.hide();
+      Object.assign(hoverStore.tag, tag, { visible: true });
+      hoverStore.changed();
+    },
+    onInspect: (piece, how) => {
+      const state = services.session.getState()?.store.getState();
+      const card = piece && state ? describePiece(state.view, componentId(piece.id), piece.zone, state.players) : null;
+      if (!card) inspectStore.setState(null, true);
+      else inspectStore.setState({ ...card, how, ...(piece?.art ? { art: piece.art } : {}) }, true);
+    },
+    onReady: () => progress.setState({ loaded: 1, ready: true }),
+    onImpact: knocks,
+  };
+}
+
+/** `?quality=low` in the address goes before the setting. */
+function qualityOf({ quality }: Settings): 'high' | 'low' {
+  const asked = new URLSearchParams(location.search).get('quality') ?? quality;
+  return asked === 'low' ? 'low' : 'high';
+}
+
+const motion = matchMedia('(prefers-reduced-motion: reduce)');
+function useStill({ motion: wanted }: Settings): boolean {
+  const system = useSyncExternalStore(
+    (call) => {
+      motion.addEventListener('change', call);
+      return () => motion.removeEventListener('change', call);
+    },
+    () => motion.matches,
+  );
+  return system || wanted === 'reduced';
+}
