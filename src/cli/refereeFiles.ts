@@ -36,7 +36,14 @@ function* filesUnder(path: string, above: readonly string[]): Generator<Source> 
   }
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** False too for what cannot be looked at; reading it will say why. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** The names in a folder, sorted; null when the path is no folder or cannot be opened as one. */
 function namesIn(path: string): readonly string[] | null {

@@ -179,7 +179,7 @@ describe('the referee', () => {
       'The file is larger than 8 MB.',
       'The file is not UTF-8 text.',
       'The file is nested deeper than 64 levels.',
-      'The file ends in the middle of something, as if a piece were missing.',
+      'The file is JSON that ends in the middle, as if a piece were missing.',
     ]);
     expect([stderr, status]).toEqual(['', 1]);
   });

@@ -6,6 +6,8 @@ import type { Suite } from './suites';
 
 const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
+const ROWS_THERE = count(ROWS).map((row) => row + 1);
+
 /** Fills cups and serves as late as can be, so that the bag runs dry (DG-50, serving). */
 const hoard = (_state: GattoState, { type }: GattoMove): boolean => type === 'buy';
 
@@ -16,11 +18,13 @@ const dabble = (state: GattoState, move: GattoMove): boolean =>
 function moves(state: GattoState, seat: number): GattoMove[] {
   const player = state.players[seat];
   const values = count(15);
-  const sugars = count((player?.sugar ?? 0) + 2);
+  const sugars = [-1, ...count((player?.sugar ?? 0) + 2)];
   const servings = DRINKS.flatMap((cup) => values.flatMap((tile) => sugars.map((sugar) => ({ cup, tile, sugar }))));
   return [
     ...SIDES.flatMap((side) =>
-      count(ROWS).flatMap((row) => DRINKS.map((cup) => ({ seat, type: 'buy', side, row: row + 1, cup }) as const)),
+      [0, ...ROWS_THERE, ROWS + 1].flatMap((row) =>
+        DRINKS.map((cup) => ({ seat, type: 'buy', side, row, cup }) as const),
+      ),
     ),
     ...servings.flatMap((serving) => [
       { seat, type: 'serve', ...serving } as const,
@@ -38,7 +42,7 @@ export const gattoSuite: Suite = {
   tastes: [null, hoard, dabble] as Suite['tastes'],
   moves: moves as Suite['moves'],
   refusals: {
-    buy: { seat: ['DG-5'], side: ['DG-11', 'DG-14'], row: ['DG-14'], cup: ['DG-11'] },
+    buy: { seat: ['DG-5'], side: ['DG-11', 'DG-14'], row: ['DG-10', 'DG-14'], cup: ['DG-11'] },
     serve: { seat: ['DG-5'], cup: ['DG-20', 'DG-22'], tile: ['DG-22'], sugar: ['DG-22'] },
     'take-coins': { seat: ['DG-5'] },
     clean: { seat: ['DG-5'], side: [] },

@@ -29,9 +29,21 @@ const problemKeys = [
 /** Parameters for any sentence; those that name words of the catalogue name real ones. */
 const PARAMS = {
   ...Object.fromEntries(
-    ['got', 'least', 'most', 'price', 'coins', 'opposite', 'surcharge', 'left', 'sugar', 'held', 'tile', 'value'].map(
-      (name) => [name, 3],
-    ),
+    [
+      'got',
+      'row',
+      'least',
+      'most',
+      'price',
+      'coins',
+      'opposite',
+      'surcharge',
+      'left',
+      'sugar',
+      'held',
+      'tile',
+      'value',
+    ].map((name) => [name, 3]),
   ),
   ...{ cup: 'doppio', side: 'milk', square: 'coffee', drink: 'doppio', kind: 'list', tiles: 3, seat: 1, players: 2 },
   ...{ words: 'a, b', known: 'a, b', form: 'cafe-table/1', face: 'H3', count: 36 },

@@ -5,11 +5,13 @@ import { emptySquares, isServed, mostTiles, nextSquare, playerAt } from './cups'
 import { price } from './machine';
 import { baristaValue } from './serving';
 import type { Drink, GattoMove, GattoState } from './types';
+import { ROWS } from './types';
 
 /** Every reason for a refusal, `rule.why`; each has a sentence under `refusal.` in the catalogue. */
 export const REASONS = [
   'DG-5.turn',
   'DG-5.end',
+  'DG-10.row',
   'DG-11.served',
   'DG-11.full',
   'DG-11.colour',
@@ -80,6 +82,7 @@ function checkTime(state: GattoState, { seat, type }: GattoMove): Verdict | null
 }
 
 function checkBuy(state: GattoState, { seat, side, row, cup }: GattoMove & { type: 'buy' }): Verdict {
+  if (row < 1 || row > ROWS) return no('DG-10.row', { row });
   const player = playerAt(state, seat);
   if (isServed(player, cup)) return no('DG-11.served', { cup });
   const square = nextSquare(state, seat, cup);
@@ -96,7 +99,7 @@ function checkServe(state: GattoState, move: GattoMove & { type: 'serve' | 'serv
   if (isServed(player, cup)) return no('DG-20.served', { cup });
   const left = emptySquares(state, seat, cup);
   if (left > 0) return no('DG-20.full', { cup, left });
-  if (sugar > player.sugar) return no('DG-22.sugar', { sugar, held: player.sugar });
+  if (sugar < 0 || sugar > player.sugar) return no('DG-22.sugar', { sugar, held: player.sugar });
   if (!state.menu[cup].includes(tile)) return no('DG-22.gone', { cup, tile });
   const value = baristaValue(state, seat, cup, sugar);
   if (tile > value) return no('DG-22.value', { cup, tile, value });

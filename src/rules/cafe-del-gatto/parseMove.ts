@@ -1,9 +1,8 @@
 import type { Problem } from '../../core/problem';
 import { fields, integer, object, oneOf, reading } from '../../core/read';
 import type { Result } from '../../core/result';
-import type { Config } from '../contract';
-import type { GattoBox, GattoMove } from './types';
-import { DRINKS, ROWS, SIDES } from './types';
+import type { GattoMove } from './types';
+import { DRINKS, SIDES } from './types';
 
 /** The fields of each type of move, besides `seat` and `type`. */
 const FIELDS = {
@@ -18,27 +17,27 @@ const FIELDS = {
 
 export const MOVE_TYPES = Object.keys(FIELDS) as readonly GattoMove['type'][];
 
-const MOST = 999;
+/**
+ * Reads a move. Malformed is what no rule could judge: an unknown type, field, cup or side, or a number that is not whole.
+ * A seat, row, drink tile or number of cubes that there is not is well-formed, and refused by its rule.
+ */
+export const parseMove = (raw: unknown): Result<GattoMove, Problem> => reading(() => readMove(raw));
 
-/** Reads a move. Malformed is what no rule could judge: an unknown type, field, cup, side, row or seat. */
-export const parseMove = (raw: unknown, config: Config<GattoBox>): Result<GattoMove, Problem> =>
-  reading(() => readMove(raw, config));
-
-function readMove(raw: unknown, { players }: Config<GattoBox>): GattoMove {
+function readMove(raw: unknown): GattoMove {
   const type = oneOf(object(raw, '').type, 'type', MOVE_TYPES);
   const known: readonly ('side' | 'row' | 'cup' | 'tile' | 'sugar')[] = FIELDS[type];
   const found = fields(raw, '', ['seat', 'type', ...known]);
-  const seat = integer(found.seat, 'seat', 0, players - 1);
+  const whole = (name: 'seat' | 'row' | 'tile' | 'sugar') =>
+    integer(found[name], name, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const cup = () => oneOf(found.cup, 'cup', DRINKS);
   const side = () => oneOf(found.side, 'side', SIDES);
+  const seat = whole('seat');
   switch (type) {
     case 'buy':
-      return { seat, type, side: side(), row: integer(found.row, 'row', 1, ROWS), cup: cup() };
+      return { seat, type, side: side(), row: whole('row'), cup: cup() };
     case 'serve':
-    case 'serve-one': {
-      const tile = integer(found.tile, 'tile', 0, MOST);
-      return { seat, type, cup: cup(), tile, sugar: integer(found.sugar, 'sugar', 0, MOST) };
-    }
+    case 'serve-one':
+      return { seat, type, cup: cup(), tile: whole('tile'), sugar: whole('sugar') };
     case 'clean':
       return { seat, type, side: side() };
     case 'empty-cup':

@@ -9,6 +9,9 @@ export const refusals = {
     turn: 'It is {{who}}’s turn.',
     end: 'A turn is one action: buy a tile, serve full cups or take 2 coins.',
   },
+  'DG-10': {
+    row: 'The machine has rows 1 to 5, and no row {{row}}.',
+  },
   'DG-11': {
     served: 'The $t(piece.{{cup}}) is served, so no tile goes into it any more.',
     full: 'The $t(piece.{{cup}}) is full.',
@@ -25,7 +28,7 @@ export const refusals = {
     full: 'The $t(piece.{{cup}}) is not full: $t(piece.tiles, {"count": {{left}}}) still to go.',
   },
   'DG-22': {
-    sugar: 'That takes $t(piece.cubes, {"count": {{sugar}}}), and you have {{held}}.',
+    sugar: 'You have $t(piece.cubes, {"count": {{held}}}) for a drink, so you cannot use {{sugar}}.',
     gone: 'There is no $t(piece.{{cup}}) tile {{tile}} on the menu.',
     value: 'The drink tile {{tile}} needs a barista value of {{tile}}, and this drink has {{value}}.',
   },
@@ -75,11 +78,11 @@ export const problems = {
   'file-size': '{{part}} is larger than {{most}} MB.',
   'file-depth': '{{part}} is nested deeper than {{most}} levels.',
   'file-empty': '{{part}} is empty.',
-  'file-short': '{{part}} ends in the middle of something, as if a piece were missing.',
+  'file-short': '{{part}} is JSON that ends in the middle, as if a piece were missing.',
   'file-json': '{{part}} is not JSON.',
   'file-text': '{{part}} is not UTF-8 text.',
   'file-format': '{{part}} is {{got}}: this is no table file of the form {{form}}.',
-  'file-newer': '{{part}} is {{got}}, which is newer than {{form}}: open it with a newer Café Table.',
+  'file-newer': '{{part}} is {{got}}, a newer version than {{form}}: open it with a newer Café Table.',
   'file-game': '{{part}} is {{got}}, a game that this table does not have.',
   'file-seat': '{{part}} has no seat {{seat}}: there are {{players}} players.',
   'file-read': '{{part}} cannot be read.',

@@ -71,6 +71,10 @@ describe('buying', () => {
     expect(game.verdict(buy(0, side, 1, cup))).toBe(verdict);
   });
 
+  it('DG-10: there are rows 1 to 5', () => {
+    for (const row of [-1, 0, 6]) expect(at().verdict(buy(0, 'milk', row, 'latte-macchiato'))).toBe('DG-10.row');
+  });
+
   it('DG-13: a 1 brings a cube, other tiles none, and an empty reserve none (DG-4)', () => {
     expect(
       at()

@@ -100,6 +100,7 @@ describe('serving', () => {
     ['an empty cup', serve(0, 'latte-macchiato', 4), 'DG-20.full'],
     ['a served cup', serve(0, 'espresso-macchiato', 2), 'DG-20.served'],
     ['more sugar than one has', serve(0, 'doppio', 2, 3), 'DG-22.sugar'],
+    ['less than no sugar', serve(0, 'doppio', 2, -1), 'DG-22.sugar'],
     ['a drink tile that is gone', serve(0, 'doppio', 4, 0), 'DG-22.gone'],
     ['a drink tile that there never was', serve(0, 'doppio', 3, 0), 'DG-22.gone'],
     ['a drink tile that is too high', serve(0, 'doppio', 6, 0), 'DG-22.value'],

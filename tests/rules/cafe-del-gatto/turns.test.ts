@@ -10,7 +10,15 @@ describe('turns', () => {
   });
 
   it('DG-5: whoever is not at turn is told so, whatever the move', () => {
-    const moves = [take(1), buy(1, 'milk', 1, 'espresso'), serve(1, 'espresso', 9), clean(1, 'milk'), endTurn(1)];
+    const moves = [
+      take(1),
+      take(2),
+      take(-1),
+      buy(1, 'milk', 1, 'espresso'),
+      serve(1, 'espresso', 9),
+      clean(1, 'milk'),
+      endTurn(1),
+    ];
     for (const move of moves) expect(at().verdict(move)).toBe('DG-5.turn');
   });
 
