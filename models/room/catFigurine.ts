@@ -1,8 +1,9 @@
 import { at, bar, placed, withGrain } from '../board/solids';
 import type { Part } from '../parts';
-import { blend, ellipsoid, limb, surfaceNet } from './surfaceNet';
+import { blend, ellipsoid, limb, type Solid } from './softSolids';
+import { surfaceNet } from './surfaceNet';
 
-/** A sleeping cat in white china, 9 cm long, with a red cord and a bell; head toward +z. Centimetres. */
+/** A sleeping cat in white china, 9 cm long, with a red collar; head toward +z. Centimetres. */
 export function catFigurine(): Part[] {
   const body = blend(
     1.1,
@@ -10,63 +11,67 @@ export function catFigurine(): Part[] {
     ellipsoid([-2.1, 1.75, 0.7], [2, 1.85, 1.9]),
     ellipsoid([1.7, 1.7, 0.2], [1.9, 1.7, 1.8]),
   );
-  const head = blend(
+  const skull = blend(
     0.5,
-    ellipsoid([2.5, 2.05, 1.75], [1.72, 1.4, 1.45]),
-    ellipsoid([2.5, 1.55, 2.85], [0.78, 0.5, 0.5]),
-    limb([1.5, 2.75, 1.6], [1.22, 4.05, 1.45], 0.62, 0.1),
-    limb([3.5, 2.75, 1.6], [3.78, 4.05, 1.45], 0.62, 0.1),
+    ellipsoid([2.5, 2.15, 1.9], [1.75, 1.42, 1.5]),
+    ellipsoid([2.5, 1.6, 3.05], [0.8, 0.5, 0.5]),
   );
+  const ears = blend(0.1, ear(2.5, -1), ear(2.5, 1));
   const tail = blend(
     0.6,
-    limb([-3.5, 1.1, 0.6], [-3.0, 0.62, 2.5], 0.62),
-    limb([-3.0, 0.62, 2.5], [-0.9, 0.6, 3.3], 0.62, 0.58),
+    limb([-3.5, 1.1, 0.6], [-3, 0.62, 2.5], 0.62),
+    limb([-3, 0.62, 2.5], [-0.9, 0.6, 3.3], 0.62, 0.58),
     limb([-0.9, 0.6, 3.3], [0.7, 0.7, 3.1], 0.58, 0.5),
   );
-  const paws = blend(0.3, limb([1.6, 0.5, 1.6], [1.7, 0.5, 3.2], 0.55), limb([3.2, 0.5, 1.6], [3.3, 0.5, 3.0], 0.55));
-  const whole = blend(0.45, body, head, tail, paws);
+  const paws = blend(0.3, limb([1.6, 0.5, 1.6], [1.7, 0.5, 3.3], 0.55), limb([3.2, 0.5, 1.6], [3.3, 0.5, 3.1], 0.55));
+  const whole = blend(0.3, blend(0.45, body, skull, tail, paws), ears);
   // It stands flat on the table.
-  const skin = surfaceNet((x, y, z) => Math.max(whole(x, y, z), -y), {
-    min: [-5.2, -0.5, -3.8],
-    max: [5.2, 5, 4.6],
-    cell: 0.24,
-  });
+  const box = { min: [-5.2, -0.5, -3.8], max: [5.2, 5.6, 4.6], cell: 0.26 } as const;
+  const skin = surfaceNet((x, y, z) => Math.max(whole(x, y, z), -y), box);
   return [{ surface: 'china', geometry: withGrain(skin) }, ...face(), ...collar()];
 }
 
-/** Closed eyes and a nose, fired in brown. */
+/** An upright triangle with a round edge, beside the middle of the head. */
+function ear(middle: number, side: -1 | 1): Solid {
+  const [inner, outer, tip] = [middle + side * 0.42, middle + side * 1.5, middle + side * 1.22];
+  return blend(
+    0.25,
+    limb([inner, 3.2, 1.85], [tip, 4.75, 1.7], 0.36, 0.16),
+    limb([outer, 2.8, 1.85], [tip, 4.75, 1.7], 0.4, 0.16),
+    limb([middle + side * 0.95, 3, 1.85], [tip, 4.3, 1.72], 0.5, 0.22),
+  );
+}
+
+/** Closed eyes and a nose, fired in brown and red. */
 function face(): Part[] {
   const lid = (x: number): Part[] =>
     bar(
       'dark',
       [
-        [x - 0.34, 2.22, 3.04],
-        [x, 2.06, 3.16],
-        [x + 0.34, 2.22, 3.04],
+        [x - 0.36, 2.36, 3.2],
+        [x, 2.16, 3.34],
+        [x + 0.36, 2.36, 3.2],
       ],
-      0.07,
+      0.085,
       { steps: 8, sides: 5 },
     );
-  return [
-    ...lid(1.78),
-    ...lid(3.22),
-    ...bar(
-      'cord',
-      [
-        [2.34, 1.86, 3.24],
-        [2.5, 1.8, 3.3],
-        [2.66, 1.86, 3.24],
-      ],
-      0.12,
-      { steps: 4, sides: 6 },
-    ),
-  ];
+  const nose = bar(
+    'cord',
+    [
+      [2.34, 1.92, 3.46],
+      [2.5, 1.84, 3.52],
+      [2.66, 1.92, 3.46],
+    ],
+    0.13,
+    { steps: 4, sides: 6 },
+  );
+  return [...lid(1.78), ...lid(3.22), ...nose];
 }
 
 function collar(): Part[] {
   const ring = Array.from({ length: 25 }, (_, i): [number, number, number] => {
     const a = (i / 24) * 2 * Math.PI;
-    return [1.5 * Math.cos(a), 0, 1.42 * Math.sin(a)];
+    return [1.62 * Math.cos(a), 0, 1.5 * Math.sin(a)];
   });
-  return placed(bar('cord', ring, 0.2, { steps: 40, sides: 7 }), at(2.15, 1.5, 0.95, { x: 0.85 }));
+  return placed(bar('cord', ring, 0.2, { steps: 40, sides: 7 }), at(2.1, 1.6, 0.85, { x: 0.95 }));
 }

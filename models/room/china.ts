@@ -4,62 +4,42 @@ import type { Part, Surface } from '../parts';
 
 /** Crockery in centimetres, standing on y = 0. Profiles run bottom, outside, rim, inside, so that faces look outward. */
 
-const CUP_HEIGHT = 4.8;
+type Profile = readonly (readonly [radius: number, y: number])[];
+const pairs = (numbers: readonly number[]): Profile =>
+  Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0] as const);
 
-const CUP_PROFILE: readonly (readonly [number, number])[] = [
-  [0, 0.25],
-  [1.5, 0.25],
-  [1.6, 0],
-  [1.95, 0],
-  [2.0, 0.3],
-  [2.55, 0.75],
-  [3.2, 1.75],
-  [3.58, 3.1],
-  [3.74, 4.3],
-  [3.82, 4.72],
-  [3.76, CUP_HEIGHT],
-  [3.66, 4.74],
-  [3.56, 4.2],
-  [3.4, 3.1],
-  [3.02, 1.85],
-  [2.35, 0.95],
-  [0, 0.7],
-];
+type Line = readonly (readonly [x: number, y: number, z: number])[];
+/** A line in the xy plane. */
+const upright = (numbers: readonly number[]): Line => pairs(numbers).map(([x, y]) => [x, y, 0] as const);
+
+const CUP = pairs([
+  0, 0.25, 1.5, 0.25, 1.6, 0, 1.95, 0, 2, 0.3, 2.55, 0.75, 3.2, 1.75, 3.58, 3.1, 3.74, 4.3, 3.83, 4.66, 3.83, 4.78,
+  3.74, 4.82, 3.64, 4.7, 3.52, 4.2, 3.36, 3.1, 2.98, 1.85, 2.3, 0.95, 0, 0.7,
+]);
+const HANDLE = upright([3.45, 4, 4.3, 4.32, 5.1, 4.05, 5.45, 3.2, 5.05, 2.2, 4.2, 1.65, 3.2, 1.6, 2.6, 1.75]);
 
 /** A cup without its coffee, handle toward +x. */
-export function cup(segments = 40): Part[] {
-  const handle = bar(
-    'china',
-    [
-      [3.35, 3.9, 0],
-      [4.4, 4.25, 0],
-      [5.35, 3.6, 0],
-      [5.2, 2.4, 0],
-      [4.2, 1.55, 0],
-      [2.75, 1.35, 0],
-    ],
-    0.34,
-    { steps: 22, sides: 9 },
-  );
-  return [...turned('china', CUP_PROFILE, segments), ...handle];
+export const cup = (segments = 40): Part[] => [
+  ...turned('china', CUP, segments),
+  ...bar('china', HANDLE, 0.33, { steps: 22, sides: 9 }),
+  ...root(3.5, 4, 0.3),
+  ...root(3.12, 1.62, -0.5),
+];
+
+/** Where the handle grows out of the wall. */
+function root(x: number, y: number, slope: number): Part[] {
+  const geometry = new SphereGeometry(0.46, 14, 10).scale(0.7, 1.15, 1.05).rotateZ(slope).translate(x, y, 0);
+  return [{ surface: 'china', geometry: withGrain(geometry) }];
 }
 
-/** Coffee to a finger below the rim, with a cat poured in milk. */
+/** Coffee to a finger below the rim, with a cat poured in milk that looks toward +z. */
 export function coffeeWithCat(): Part[] {
-  const surface = turned(
-    'coffee',
-    [
-      [3.53, 3.86],
-      [3.4, 3.9],
-      [0, 3.9],
-    ],
-    40,
-  );
-  const milk = flat('china', milkCat(), 0.05);
-  return [...surface, ...placed(milk, at(0, 3.9, 0, { x: -Math.PI / 2 }))];
+  const surface = turned('coffee', pairs([3.53, 3.9, 3.42, 3.97, 0, 3.97]), 40);
+  const crema = turned('cloth', pairs([3.55, 3.92, 3.4, 4.0, 3.25, 4.0, 3.1, 3.96]), 40);
+  return [...surface, ...crema, ...placed(flat('china', milkCat(), 0.05), at(0, 3.97, 0.1, { x: -Math.PI / 2 }))];
 }
 
-/** A cat's face as one shape with eyes, nose and cheeks cut out of it. */
+/** A cat's face as one shape with eyes and nose cut out of it. */
 function milkCat(): Shape {
   const face = new Shape();
   face.moveTo(-1.75, 0.2);
@@ -90,61 +70,38 @@ function flat(surface: Surface, shape: Shape, thickness: number): Part[] {
     bevelThickness: bevel,
     bevelSize: bevel,
     bevelSegments: 1,
-    curveSegments: 8,
+    curveSegments: 16,
   });
   return [{ surface, geometry: withGrain(geometry) }];
 }
 
-export const saucer = (): Part[] =>
-  turned(
-    'china',
-    [
-      [0, 0.3],
-      [2.9, 0.3],
-      [3.0, 0],
-      [3.5, 0],
-      [3.7, 0.25],
-      [5.5, 0.85],
-      [6.55, 1.42],
-      [6.75, 1.56],
-      [6.7, 1.68],
-      [6.5, 1.62],
-      [5.4, 1.12],
-      [3.4, 0.62],
-      [2.4, 0.55],
-      [2.3, 0.48],
-      [0, 0.48],
-    ],
-    56,
-  );
+const SAUCER = pairs([
+  0, 0.3, 2.9, 0.3, 3, 0, 3.5, 0, 3.7, 0.25, 5.5, 0.85, 6.55, 1.42, 6.76, 1.56, 6.76, 1.66, 6.66, 1.71, 6.5, 1.62, 5.4,
+  1.12, 3.4, 0.62, 2.4, 0.55, 2.3, 0.48, 0, 0.48,
+]);
+
+export const saucer = (): Part[] => turned('china', SAUCER, 56);
+
+const STEM = upright([1.3, 0.08, 2.2, 0.2, 4.2, 0.34, 6.8, 0.3, 8.8, 0.12]);
 
 /** A spoon lying along x, bowl at −x, its back down. */
 export function spoon(): Part[] {
-  const bowl = new SphereGeometry(1, 20, 12);
+  const bowl = new SphereGeometry(1, 24, 14);
   const position = bowl.getAttribute('position');
   const p = new Vector3();
   for (let i = 0; i < position.count; i++) {
     p.fromBufferAttribute(position, i);
-    // The upper half is pushed down into the lower one: a hollow with a thin rim.
-    const y = p.y > 0 ? -0.36 * Math.sqrt(p.y) + 0.1 : p.y * 0.5;
-    const egg = 1 - 0.2 * p.x;
-    position.setXYZ(i, p.x * 1.5, y, p.z * 0.92 * egg);
+    // The upper half is pushed down into the lower one: a hollow with a rim.
+    const y = p.y > 0 ? 0.1 - 0.4 * p.y ** 0.8 : 0.1 + p.y * 0.55;
+    position.setXYZ(i, p.x * 1.5, y, p.z * 0.95 * (1 - 0.2 * p.x));
   }
   bowl.computeVertexNormals();
-  const stem = bar(
-    'steel',
-    [
-      [1.35, 0.02, 0],
-      [2.2, 0.22, 0],
-      [4.2, 0.42, 0],
-      [6.8, 0.35, 0],
-      [8.8, 0.12, 0],
-    ],
-    0.17,
-    { steps: 18, sides: 8 },
-  );
   const end = new SphereGeometry(0.42, 14, 8).scale(1.6, 0.35, 1).translate(8.9, 0.12, 0);
-  return [{ surface: 'steel', geometry: withGrain(bowl) }, ...stem, { surface: 'steel', geometry: withGrain(end) }];
+  return [
+    { surface: 'steel', geometry: withGrain(bowl) },
+    ...bar('steel', STEM, 0.17, { steps: 18, sides: 8 }),
+    { surface: 'steel', geometry: withGrain(end) },
+  ];
 }
 
 /** A roasted bean, its cleft up, around its middle. */
@@ -161,45 +118,18 @@ export function bean(): BufferGeometry {
   return withGrain(geometry);
 }
 
+const DISH = pairs([
+  0, 0.02, 4.6, 0.02, 5, 0, 5.9, 0.5, 6.22, 1.35, 6.3, 1.52, 6.26, 1.62, 6.16, 1.6, 6.05, 1.45, 5.6, 0.7, 4.6, 0.3, 0,
+  0.3,
+]);
+
 /** The reserve's dish: Ø 12.6 cm, 1.6 high, inside flat to 4.6 cm from the middle at y = 0.3. */
-export const dish = (): Part[] =>
-  turned(
-    'glaze',
-    [
-      [0, 0.02],
-      [4.6, 0.02],
-      [5.0, 0],
-      [5.9, 0.5],
-      [6.22, 1.35],
-      [6.3, 1.52],
-      [6.24, 1.62],
-      [6.1, 1.5],
-      [5.6, 0.7],
-      [4.6, 0.3],
-      [0, 0.3],
-    ],
-    64,
-  );
+export const dish = (): Part[] => turned('glaze', DISH, 64);
+
+const BOWL = pairs([
+  0, 0.04, 2.5, 0.04, 2.6, 0, 3.1, 0.05, 3.3, 0.25, 4.5, 1.15, 5.1, 2.5, 5.2, 2.95, 5.16, 3.1, 5.04, 3.04, 4.9, 2.7,
+  4.3, 1.35, 3, 0.5, 0, 0.35,
+]);
 
 /** The sugar bowl: Ø 10.4 cm, 3.1 high, inside bottom at y = 0.35. */
-export const sugarBowl = (): Part[] =>
-  turned(
-    'glaze',
-    [
-      [0, 0.04],
-      [2.5, 0.04],
-      [2.6, 0],
-      [3.1, 0.05],
-      [3.3, 0.25],
-      [4.5, 1.15],
-      [5.1, 2.5],
-      [5.2, 2.95],
-      [5.16, 3.1],
-      [5.04, 3.04],
-      [4.9, 2.7],
-      [4.3, 1.35],
-      [3, 0.5],
-      [0, 0.35],
-    ],
-    64,
-  );
+export const sugarBowl = (): Part[] => turned('glaze', BOWL, 64);

@@ -28,9 +28,7 @@ export interface NoiseOptions {
 
 /** Smooth value noise 0…1, one lattice cell a unit. */
 export function valueNoise({ seed, period }: NoiseOptions): (x: number, y: number) => number {
-  const at = period
-    ? (x: number, y: number): number => hash(wrap(x, period[0]), wrap(y, period[1]), seed)
-    : (x: number, y: number): number => hash(x, y, seed);
+  const at = period ? lattice(seed, period) : (x: number, y: number): number => hash(x, y, seed);
   return (x, y) => {
     const xi = Math.floor(x);
     const yi = Math.floor(y);
@@ -40,6 +38,14 @@ export function valueNoise({ seed, period }: NoiseOptions): (x: number, y: numbe
     const high = at(xi, yi + 1) * (1 - fx) + at(xi + 1, yi + 1) * fx;
     return low + (high - low) * fy;
   };
+}
+
+/** Tiles are made in the page, at start: a table is quicker than hashing. */
+function lattice(seed: number, [columns, rows]: readonly [number, number]): (x: number, y: number) => number {
+  const values = Float64Array.from({ length: columns * rows }, (_, i) =>
+    hash(i % columns, Math.floor(i / columns), seed),
+  );
+  return (x, y) => values[wrap(y, rows) * columns + wrap(x, columns)] ?? 0;
 }
 
 /** Three octaves of value noise, 0…1 with its mean at 0.5. */

@@ -1,13 +1,14 @@
-import { Matrix4, PlaneGeometry, Vector3 } from 'three';
-import { at, inUnits, merged, placed, withGrain } from '../board/solids';
-import type { Part } from '../parts';
+import { type BufferGeometry, Matrix4, PlaneGeometry } from 'three';
+import { at, inUnits, placed, withGrain } from '../board/solids';
+import type { Part, Surface } from '../parts';
 import { catFigurine } from './catFigurine';
 import { bean, coffeeWithCat, cup, dish, saucer, spoon, sugarBowl } from './china';
+import { joined } from './joined';
 import { layeredNoise, stream } from './noise';
 
 /** Things of the café that belong to no game. World units (1 = 10 cm), standing on y = 0, one part a surface. */
 
-const ready = (parts: readonly Part[]): Part[] => inUnits(merged(parts));
+const ready = (parts: readonly Part[]): Part[] => inUnits(joined(parts));
 const scaled = (parts: readonly Part[], s: number): Part[] => placed(parts, new Matrix4().makeScale(s, s, s));
 
 /** A reserve dish, Ø 12.6 cm, 1.6 high; pieces lie in it from y = 0.03 up, within 0.46 of its middle. */
@@ -31,46 +32,80 @@ export function machineCupsParts(): Part[] {
 /** Where the props stand on the table, centimetres. */
 export const PROP_PLACES = {
   coffee: [-33, 17],
-  napkin: [-40.5, 24.5],
+  napkin: [-39, 21.5],
   cat: [11.2, -29.5],
-  beans: [-23.5, 26.5],
+  beans: [-24, 26.5],
 } as const;
 
 /** Everything that lies about on the table, at its place. */
 export function propParts(): Part[] {
-  const here = (parts: readonly Part[], [x, z]: readonly [number, number], y = 0, turn = 0): Part[] =>
-    placed(parts, at(x, y, z, { y: turn }));
+  const { coffee, napkin: cloth, cat } = PROP_PLACES;
   return ready([
-    ...here(saucer(), PROP_PLACES.coffee, 0.22),
-    ...here([...cup(), ...coffeeWithCat()], PROP_PLACES.coffee, 0.7, -0.55),
-    ...placed(spoon(), at(PROP_PLACES.coffee[0] + 3.1, 1.62, PROP_PLACES.coffee[1] + 4.4, { y: 0.62, z: 0.09 })),
-    ...here(napkin(), PROP_PLACES.napkin, 0, 0.5),
-    ...here(catFigurine(), PROP_PLACES.cat, 0, -0.3),
+    ...placed(saucer(), at(coffee[0], 0.22, coffee[1])),
+    ...placed(cup(), at(coffee[0], 0.7, coffee[1], { y: -0.5 })),
+    ...placed(coffeeWithCat(), at(coffee[0], 0.7, coffee[1], { y: -0.25 })),
+    ...placed(spoon(), at(coffee[0] + 2.2, 1.66, coffee[1] + 3.9, { y: 0.5, z: 0.06 })),
+    ...placed(napkin(), at(cloth[0], 0, cloth[1], { y: 0.42 })),
+    ...placed(catFigurine(), at(cat[0], 0, cat[1], { y: -0.3 })),
     ...beans(),
   ]);
 }
 
-/** A folded linen napkin, 15 cm square, soft at the folds. */
+const NAPKIN = 12;
+
+/** A folded linen napkin with two woven red lines along its edges, soft at the folds. */
 function napkin(): Part[] {
-  const sheet = (side: number, lift: number, seed: number): Part[] => {
-    const geometry = new PlaneGeometry(side, side, 28, 28).rotateX(-Math.PI / 2);
-    const position = geometry.getAttribute('position');
-    const ripple = layeredNoise(seed);
-    for (let i = 0; i < position.count; i++) {
-      const [x, z] = [position.getX(i), position.getZ(i)];
-      const rim = Math.max(Math.abs(x), Math.abs(z)) / (side / 2);
-      const wave = 0.55 * Math.max(0, ripple(x * 0.3 + 20, z * 0.3 + 20) - 0.5);
-      position.setXYZ(
-        i,
-        x + 0.3 * (ripple(z * 0.4, 3) - 0.5),
-        0.03 + lift * (1 - rim ** 14) + wave * (1 - 0.4 * rim),
-        z + 0.3 * (ripple(x * 0.4, 9) - 0.5),
+  const ripple = layeredNoise(61);
+  const under = cloth('cloth', { width: NAPKIN, depth: NAPKIN, steps: 24 }, (x, z) => sheet(ripple, x, z, 0));
+  const over = cloth('cloth', { width: NAPKIN - 0.5, depth: NAPKIN - 0.5, steps: 24 }, (x, z) =>
+    sheet(ripple, x, z, 0.16),
+  );
+  const line = (inset: number, width: number): Part[] =>
+    [0, 1, 2, 3].flatMap((side) => {
+      const strip = { width: NAPKIN - 0.5 - 2 * inset, depth: width, steps: 24 };
+      const turn = { y: (side * Math.PI) / 2 };
+      const [dx, dz] = [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+      ][side] as [number, number];
+      const off = NAPKIN / 2 - 0.25 - inset;
+      const flat = placed(
+        cloth('cord', strip, () => 0),
+        at(dx * off, 0, dz * off, turn),
       );
-    }
-    geometry.computeVertexNormals();
-    return [{ surface: 'cloth', geometry: withGrain(geometry) }];
-  };
-  return [...sheet(15, 0.16, 61), ...placed(sheet(14.2, 0.16, 67), at(0.25, 0.14, 0.2, { y: 0.04 }))];
+      return flat.map(({ surface, geometry }) => ({
+        surface,
+        geometry: draped(geometry, (x, z) => sheet(ripple, x, z, 0.16) + 0.018),
+      }));
+    });
+  return [...under, ...over, ...line(0.9, 0.26), ...line(1.4, 0.12)];
+}
+
+/** Height of a sheet of the napkin: flat at the hem, a little raised within. */
+function sheet(ripple: (x: number, y: number) => number, x: number, z: number, lift: number): number {
+  const hem = Math.max(Math.abs(x), Math.abs(z)) / (NAPKIN / 2);
+  return (
+    0.03 + lift + 0.14 * (1 - Math.min(1, hem) ** 12) + 0.4 * Math.max(0, ripple(x * 0.28 + 20, z * 0.28 + 20) - 0.5)
+  );
+}
+
+function cloth(
+  surface: Surface,
+  size: { width: number; depth: number; steps: number },
+  height: (x: number, z: number) => number,
+): Part[] {
+  const { width, depth, steps } = size;
+  const geometry = new PlaneGeometry(width, depth, steps, Math.max(1, Math.round((steps * depth) / width)));
+  return [{ surface, geometry: withGrain(draped(geometry.rotateX(-Math.PI / 2), height)) }];
+}
+
+function draped(geometry: BufferGeometry, height: (x: number, z: number) => number): BufferGeometry {
+  const position = geometry.getAttribute('position');
+  for (let i = 0; i < position.count; i++) position.setY(i, height(position.getX(i), position.getZ(i)));
+  geometry.computeVertexNormals();
+  return geometry;
 }
 
 /** A few beans that fell beside the cup. */
@@ -78,10 +113,9 @@ function beans(): Part[] {
   const r = stream(83);
   const [x, z] = PROP_PLACES.beans;
   const one = bean();
-  const spot = new Vector3();
-  return Array.from({ length: 9 }, (_, i): Part => {
-    spot.set(x + (r() - 0.5) * 6.5, i % 3 ? 0.19 : 0.2, z + (r() - 0.5) * 4.2);
+  return Array.from({ length: 8 }, (_, i): Part => {
     const turn = { x: i % 3 === 2 ? Math.PI : (r() - 0.5) * 0.5, y: r() * 6.28, z: (r() - 0.5) * 0.4 };
-    return { surface: 'coffee', geometry: one.clone().applyMatrix4(at(spot.x, spot.y, spot.z, turn)) };
+    const where = at(x + (r() - 0.5) * 6.5, 0.19, z + (r() - 0.5) * 4.2, turn);
+    return { surface: 'coffee', geometry: one.clone().applyMatrix4(where) };
   });
 }

@@ -37,7 +37,6 @@ export function makeBoards(): Boards {
   const planks = Array.from({ length: TABLE.planks }, (_, i) => board(i));
   planks[1] = { ...(planks[1] as Board), sap: 1 };
   planks[3] = { ...(planks[3] as Board), knots: [{ along: 31, across: 2.2, rise: 2.4 }] };
-  planks[4] = { ...(planks[4] as Board), sap: -1 };
   planks[5] = { ...(planks[5] as Board), knots: [{ along: -24, across: -1.5, rise: 1.9 }] };
   return { planks, ends: [board(11, { tone: -0.05 }), board(12, { tone: -0.02 })] };
 }

@@ -24,11 +24,12 @@ export function lightAt(x: number, s: number): Rgb {
     const cone = ds > 0.4 ? 1.6 / (1 + 3 * (ds - 0.4)) : 1.6;
     pool += cone / (1 + (dx / 2.1) ** 2 + (ds / 3.1) ** 2) ** 1.7;
   }
-  const ceiling = s > DOME.wall ? 0.5 : 1;
+  const ceiling = s > DOME.wall ? 0.8 : 1;
+  const dusk = s < 0 ? 1.5 : 1;
   return [
-    (0.15 + 0.8 * wash + 0.68 * pool) * ceiling,
-    (0.115 + 0.6 * wash + 0.42 * pool) * ceiling,
-    (0.09 + 0.38 * wash + 0.2 * pool) * ceiling,
+    (0.17 * dusk + 0.8 * wash + 0.68 * pool) * ceiling,
+    (0.13 * dusk + 0.6 * wash + 0.42 * pool) * ceiling,
+    (0.1 * dusk + 0.38 * wash + 0.2 * pool) * ceiling,
   ];
 }
 

@@ -51,7 +51,11 @@ export function paintNearRing(scale: number): Layer {
   });
   paintSeating(layer);
   const stretch = STRIP.length / length;
-  illuminate(layer, (x, s) => lightAt(x * stretch, s * 0.5 - 0.4));
+  illuminate(layer, (x, s) => {
+    const [r, g, b] = lightAt(x * stretch, s * 0.5 - 0.4);
+    // Nearer to our table's lamp than the wall is.
+    return [r + 0.16, g + 0.11, b + 0.07];
+  });
   paintCandles(layer);
   defocus(layer, FOCUS.seating);
   return layer;

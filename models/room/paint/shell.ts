@@ -27,8 +27,8 @@ function wainscot(layer: Layer): void {
 }
 
 function ceiling(layer: Layer): void {
-  const beam = tint('#3a2416');
-  const [low, high] = [tint('#8a6a48'), tint('#2a1a10')];
+  const beam = tint('#54371f');
+  const [low, high] = [tint('#b48f64'), tint('#5f452e')];
   box(layer, LEFT, DOME.wall, STRIP.length, DOME.ceiling, (_, s) => mix(low, high, (s - DOME.wall) / DOME.ceiling));
   for (let x = LEFT; x < -LEFT; x += STRIP.length / 32) box(layer, x, DOME.wall, 0.7, DOME.ceiling, beam);
   box(layer, LEFT, DOME.wall - 0.35, STRIP.length, 0.4, beam);
@@ -41,7 +41,7 @@ function floor(layer: Layer): void {
   box(layer, LEFT, -DOME.floor, STRIP.length, DOME.floor, (x, s) => {
     const board = cloud(Math.floor(x / 0.62) * 7.3, 2);
     const near = Math.min(1, Math.max(0, (-s - 1.5) / (DOME.floor - 1.5)));
-    return mix(mix(light, dark, 0.25 + 0.75 * board), night, 0.1 + 0.88 * near ** 0.9);
+    return mix(mix(light, dark, 0.25 + 0.75 * board), night, 0.06 + 0.86 * near ** 1.1);
   });
   // What stands at the wall darkens the floor line.
   box(layer, LEFT, -0.5, STRIP.length, 0.5, tint('#1c110a'), 0.35);

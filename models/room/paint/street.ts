@@ -18,7 +18,7 @@ const LENGTH = 50;
 export function paintStreet(layer: Layer): void {
   const r = stream(41);
   const cloud = layeredNoise(5);
-  const [gold, blue] = [tint('#ffcf88', 2.1), tint('#c9d8de', 1.5)];
+  const [gold, blue] = [tint('#ffbf6a', 1.6), tint('#ffdca6', 1.0)];
   box(layer, FROM, 0, LENGTH, 11, (x, s) => {
     const up = (s - 4.2) / 4.5 + 0.3 * (cloud(x * 0.2, s * 0.3) - 0.5);
     return mix(gold, blue, Math.min(1, Math.max(0, up)));

@@ -6,11 +6,11 @@ import { stains } from './stains';
 
 /** Walnut from dark to light (sRGB bytes). */
 const RAMP: readonly (readonly [t: number, r: number, g: number, b: number])[] = [
-  [0, 40, 27, 19],
-  [0.25, 76, 54, 39],
-  [0.5, 111, 82, 59],
-  [0.75, 144, 112, 83],
-  [1, 180, 148, 112],
+  [0, 38, 24, 16],
+  [0.25, 72, 48, 33],
+  [0.5, 107, 76, 52],
+  [0.75, 140, 105, 75],
+  [1, 176, 140, 103],
 ];
 
 function ramp(t: number): [number, number, number] {
@@ -73,10 +73,10 @@ function makeGrain(): (x: number, z: number) => Grain {
         0.1 * thread +
         0.2 * shimmer -
         0.22 * pore +
-        0.2 * sap -
+        0.13 * sap -
         0.6 * seam +
         0.05 * eased +
-        0.17 * worn,
+        0.11 * worn,
       height: 0.62 + 0.1 * strand + 0.08 * thread - 0.4 * pore - 0.06 * late - 0.5 * seam - 0.12 * eased,
       roughness:
         0.44 +
@@ -112,7 +112,7 @@ export function paintWalnut(width: number, file: string): Picture {
     bytes[4 * i + 2] = (colour[2] + 4 * sap) * (1 - 0.66 * shade);
     bytes[4 * i + 3] = 255;
   }
-  return { file, width, height, bytes, quality: 0.8 };
+  return { file, width, height, bytes, quality: 0.88 };
 }
 
 /** Height above, roughness below, both grey: colour channels of a picture file aren't independent enough. */

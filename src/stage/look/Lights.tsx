@@ -46,8 +46,8 @@ export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
       <spotLight
         position={WINDOW}
         target={aim}
-        color="#ffc283"
-        intensity={6.2}
+        color="#ffcf9c"
+        intensity={6.8}
         decay={0}
         angle={0.31}
         penumbra={0.3}
@@ -60,9 +60,9 @@ export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
         shadow-camera-near={12}
         shadow-camera-far={40}
       />
-      <spotLight position={PENDANT} target={aim} color="#ffc391" intensity={64} decay={2} angle={0.8} penumbra={1} />
+      <spotLight position={PENDANT} target={aim} color="#ffd2a8" intensity={32} decay={2} angle={0.8} penumbra={1} />
       <directionalLight position={[6, 6, 9]} target={aim} color="#c8d2e6" intensity={0.5} />
-      {!environment && <hemisphereLight color="#ffe2bf" groundColor="#5a3a22" intensity={1.3} />}
+      {!environment && <hemisphereLight color="#ffe2bf" groundColor="#5a3a22" intensity={1.8} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const PROP_SHADOWS: readonly Standing[] = [
   { x: coffeeX / 10, z: coffeeZ / 10, w: 0.82, d: 0.82, turn: 0, strength: 0.8, round: true },
   { x: coffeeX / 10, z: coffeeZ / 10, w: 1.2, d: 1.2, turn: 0, strength: 0.45, round: true },
   { x: catX / 10, z: catZ / 10, w: 0.72, d: 0.5, turn: -0.3, strength: 0.75, round: true },
-  { x: napkinX / 10, z: napkinZ / 10, w: 1.46, d: 1.46, turn: 0.5, strength: 0.5 },
+  { x: napkinX / 10, z: napkinZ / 10, w: 1.18, d: 1.18, turn: 0.42, strength: 0.35 },
 ];
 
 /** What makes it a café table: coffee with a spoon, a napkin, beans, a china cat. */

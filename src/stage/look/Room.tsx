@@ -14,7 +14,7 @@ export interface RoomProps {
 }
 
 /** The café around the table: a painted dome, a nearer ring of chairs, and their light on the pieces. */
-export function Room({ quality, textures, light = 1 }: RoomProps) {
+export function Room({ quality, textures, light = 0.8 }: RoomProps) {
   useRoomLight(textures, QUALITY[quality].environment ? light : 0);
   const { dome, ring, domeMaterial, ringMaterial } = useMemo(() => makeRoom(textures), [textures]);
   useEffect(

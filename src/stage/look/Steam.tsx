@@ -35,7 +35,7 @@ float wisp( float at, float speed, float phase ) {
 void main() {
   float steam = wisp( 0.42, 0.8, 0.3 ) + 0.8 * wisp( 0.56, 0.65, 2.1 ) + 0.6 * wisp( 0.5, 0.95, 4.4 );
   float fade = smoothstep( 0.0, 0.14, place.y ) * pow( 1.0 - place.y, 1.4 );
-  gl_FragColor = vec4( 1.0, 0.93, 0.83, 0.2 * steam * fade );
+  gl_FragColor = vec4( 1.0, 0.93, 0.83, 0.3 * steam * fade );
 }`;
 
 export function Steam({ x, y, z, now }: SteamProps) {

@@ -33,10 +33,7 @@ export function addWoodDetail(material: MeshPhysicalMaterial, fibre: Texture): v
         '#include <bumpmap_pars_fragment>',
         LOOKUP + ShaderChunk.bumpmap_pars_fragment.replace('return vec2( dBx, dBy );', SLOPE),
       )
-      .replace(
-        '#include <map_fragment>',
-        `#include <map_fragment>\ndiffuseColor.rgb *= 0.62 + 0.76 * fibreAt( vMapUv );`,
-      );
+      .replace('#include <map_fragment>', `#include <map_fragment>\ndiffuseColor.rgb *= 0.5 + fibreAt( vMapUv );`);
   };
   material.customProgramCacheKey = () => 'wood-detail';
 }

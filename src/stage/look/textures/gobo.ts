@@ -1,36 +1,28 @@
 import { DataTexture, LinearFilter, RGBAFormat } from 'three';
 import { stream } from '../../../../models/room/noise';
 
-const SIDE = 256;
-
-interface Leaf {
-  readonly x: number;
-  readonly y: number;
-  readonly long: number;
-  readonly broad: number;
-  readonly cos: number;
-  readonly sin: number;
-}
+const SIDE = 512;
+/** Panes of the window: how many, where the first begins, pitch and width (shares of the picture). */
+const ACROSS = { count: 5, first: 0.09, pitch: 0.167, width: 0.14 } as const;
+const DOWN = { count: 5, first: 0.085, pitch: 0.17, width: 0.143 } as const;
+const SOFT = 0.007;
 
 /**
- * What the window light projects on the table: four by four panes with soft bars, leaves of a plant at the sides.
- * The bars keep a little light, so that shade is warm and never black.
+ * What the window light projects on the table: five by five panes with soft bars, and the leaves of a plant on the
+ * sill. The bars keep a little light, so that shade is warm and never black.
  */
 export function windowGobo(): DataTexture {
-  const leaves = makeLeaves();
+  const shade = leafShade();
   const bytes = new Uint8Array(SIDE * SIDE * 4).fill(255);
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
       const [x, y] = [(column + 0.5) / SIDE, (row + 0.5) / SIDE];
-      const panes = bars(x, 0.137, 0.1875, 0.152) * bars(y, 0.113, 0.199, 0.164);
-      const shade = leaves.reduce((kept, leaf) => kept * (1 - 0.62 * inLeaf(leaf, x, y)), 1);
-      const stray = 0.1 * Math.max(0, 1 - Math.hypot(x - 0.5, y - 0.5) / 0.5);
-      const light = Math.min(1, panes * shade + stray);
+      const panes = bars(x, ACROSS) * bars(y, DOWN) * (1 - 0.8 * (shade[row * SIDE + column] ?? 0));
+      const light = 0.05 + 0.95 * panes;
       const i = 4 * (row * SIDE + column);
-      // The last light comes a touch redder than the first.
       bytes[i] = 255 * light;
-      bytes[i + 1] = 255 * light * (0.97 + 0.03 * panes);
-      bytes[i + 2] = 255 * light * (0.9 + 0.1 * panes);
+      bytes[i + 1] = 255 * light;
+      bytes[i + 2] = 255 * light;
     }
   }
   const texture = new DataTexture(bytes, SIDE, SIDE, RGBAFormat);
@@ -45,34 +37,51 @@ const step = (from: number, to: number, v: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Four soft panes along an axis 0…1: where the first begins, their pitch and their width. */
-function bars(v: number, first: number, pitch: number, width: number): number {
-  const soft = 0.014;
+function bars(v: number, { count, first, pitch, width }: typeof ACROSS | typeof DOWN): number {
   let light = 0;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < count; i++) {
     const a = first + i * pitch;
-    light += step(a - soft, a + soft, v) * (1 - step(a + width - soft, a + width + soft, v));
+    light += step(a - SOFT, a + SOFT, v) * (1 - step(a + width - SOFT, a + width + SOFT, v));
   }
   return light;
 }
 
-function makeLeaves(): Leaf[] {
+/** Two arching twigs with leaves along them, one at either side; 0 light … 1 shade. */
+function leafShade(): Float32Array {
+  const shade = new Float32Array(SIDE * SIDE);
   const r = stream(9);
-  return Array.from({ length: 20 }, (_, i): Leaf => {
-    const turn = r() * 6.28;
-    return {
-      x: (i < 8 ? 0.06 : 0.84) + r() * 0.13,
-      y: r() * 0.95,
-      long: 0.045 + r() * 0.035,
-      broad: 0.016 + r() * 0.012,
-      cos: Math.cos(turn),
-      sin: Math.sin(turn),
-    };
-  });
+  const twig = (x0: number, y0: number, turn: number, bend: number, leaves: number): void => {
+    let [x, y, a] = [x0, y0, turn];
+    for (let i = 0; i < leaves; i++) {
+      x += Math.cos(a) * 0.022;
+      y += Math.sin(a) * 0.022;
+      a += bend + (r() - 0.5) * 0.12;
+      const side = i % 2 ? 1 : -1;
+      const size = 0.75 + 0.5 * Math.sin((Math.PI * (i + 1)) / (leaves + 1));
+      leaf(shade, x, y, a + side * (0.7 + r() * 0.3), 0.042 * size);
+    }
+  };
+  twig(0.02, 0.3, 0.3, 0.05, 12);
+  twig(0.05, 0.62, -0.25, 0.06, 13);
+  twig(0.98, 0.24, 2.6, 0.05, 12);
+  twig(0.97, 0.7, 3.3, -0.05, 13);
+  return shade;
 }
 
-function inLeaf({ x: lx, y: ly, long, broad, cos, sin }: Leaf, x: number, y: number): number {
-  const [dx, dy] = [x - lx, y - ly];
-  const away = Math.hypot((dx * cos + dy * sin) / long, (dy * cos - dx * sin) / broad);
-  return 1 - step(0.55, 1.5, away);
+/** A pointed leaf from its stalk, `size` long. */
+function leaf(shade: Float32Array, x: number, y: number, turn: number, size: number): void {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const reach = Math.ceil(size * 1.2 * SIDE);
+  const [cx, cy] = [Math.round(x * SIDE), Math.round(y * SIDE)];
+  for (let row = Math.max(0, cy - reach); row < Math.min(SIDE, cy + reach); row++) {
+    for (let column = Math.max(0, cx - reach); column < Math.min(SIDE, cx + reach); column++) {
+      const [dx, dy] = [(column - cx) / SIDE / size, (row - cy) / SIDE / size];
+      const along = dx * cos + dy * sin;
+      if (along < 0 || along > 1) continue;
+      const half = 0.3 * Math.sin(Math.PI * along ** 0.8);
+      const inside = 1 - step(half - 0.14, half + 0.1, Math.abs(dy * cos - dx * sin));
+      const at = row * SIDE + column;
+      shade[at] = Math.max(shade[at] ?? 0, inside);
+    }
+  }
 }
