@@ -22,13 +22,13 @@ const HANDLE = upright([3.45, 4, 4.3, 4.32, 5.1, 4.05, 5.45, 3.2, 5.05, 2.2, 4.2
 export const cup = (segments = 40): Part[] => [
   ...turned('china', CUP, segments),
   ...bar('china', HANDLE, 0.33, { steps: 22, sides: 9 }),
-  ...root(3.5, 4, 0.3),
-  ...root(3.12, 1.62, -0.5),
+  ...root(3.64, 4.02, -0.1),
+  ...root(3.12, 1.68, -0.58),
 ];
 
 /** Where the handle grows out of the wall. */
 function root(x: number, y: number, slope: number): Part[] {
-  const geometry = new SphereGeometry(0.46, 14, 10).scale(0.7, 1.15, 1.05).rotateZ(slope).translate(x, y, 0);
+  const geometry = new SphereGeometry(0.6, 16, 10).scale(0.36, 1.05, 0.9).rotateZ(slope).translate(x, y, 0);
   return [{ surface: 'china', geometry: withGrain(geometry) }];
 }
 

@@ -8,7 +8,7 @@ import { CameraRig } from './camera/CameraRig';
 import type { CameraDesk } from './camera/desk';
 import type { GameTable } from './games/gameTable';
 import { ContactShadows } from './look/ContactShadows';
-import type { Standing } from './look/contactShadows';
+import type { Standing } from './look/shadowBatch';
 import { Lights, useShadowRefresh } from './look/Lights';
 import { disposeMaterials, makeMaterials } from './look/materials';
 import { PROP_SHADOWS, Props } from './look/Props';

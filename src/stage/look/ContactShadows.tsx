@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import type { RefObject } from 'react';
 import { useEffect, useMemo } from 'react';
-import { makeContactShadows, type Standing } from './contactShadows';
+import { makeContactShadows, type Standing } from './shadowBatch';
 
 export interface ContactShadowsProps {
   /** What stands or lies on the table; read anew in every frame, so change it in place. */

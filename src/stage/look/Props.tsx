@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { PROP_PLACES, propParts } from '../../../models/room/props';
-import type { Standing } from './contactShadows';
+import type { Standing } from './shadowBatch';
 import type { Materials } from './materials';
 import { PartMeshes } from './PartMeshes';
 import { Steam } from './Steam';
