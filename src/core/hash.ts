@@ -3,14 +3,15 @@
  * equal exactly when their spellings are.
  */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  let spelled = '';
+  for (const key of Object.keys(value).sort()) {
+    const inner = (value as Readonly<Record<string, unknown>>)[key];
+    if (inner !== undefined) spelled += `${spelled && ','}${JSON.stringify(key)}:${canonical(inner)}`;
   }
-  return JSON.stringify(value) ?? 'null';
+  return `{${spelled}}`;
 }
 
 /**
@@ -19,9 +20,10 @@ export function canonical(value: unknown): string {
  */
 export function hash(value: unknown): string {
   const text = canonical(value);
+  const { length } = text;
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 0; i < length; i++) {
     const unit = text.charCodeAt(i);
     low = Math.imul(low ^ unit, 0x01000193);
     high = Math.imul(high ^ unit ^ (low >>> 15), 0x01000193);

@@ -1,5 +1,5 @@
 import { cafeDelGatto, emptySquares, REASONS } from '../../src/rules/cafe-del-gatto';
-import type { GattoMove, GattoState } from '../../src/rules/cafe-del-gatto/types';
+import type { GattoEvent, GattoMove, GattoState } from '../../src/rules/cafe-del-gatto/types';
 import { DRINKS, ROWS, SIDES } from '../../src/rules/cafe-del-gatto/types';
 import type { AnyGame } from '../../src/rules/registry';
 import type { Suite } from './suites';
@@ -37,6 +37,11 @@ function moves(state: GattoState, seat: number): GattoMove[] {
   ];
 }
 
+function happening(event: GattoEvent): string {
+  if (event.type === 'coins') return `coins ${event.why}`;
+  return event.type === 'intermediate' ? `intermediate ${event.branch}` : event.type;
+}
+
 export const gattoSuite: Suite = {
   game: cafeDelGatto as AnyGame,
   tastes: [null, hoard, dabble] as Suite['tastes'],
@@ -50,5 +55,11 @@ export const gattoSuite: Suite = {
     'serve-one': { seat: ['DG-51'], cup: ['DG-20', 'DG-22'], tile: ['DG-22'], sugar: ['DG-22'] },
     'empty-cup': { seat: ['DG-51'], cup: ['DG-50'] },
   },
+  happenings: [
+    ...['coins price', 'coins clean', 'coins kinds', 'coins difference', 'coins take', 'sugar', 'bought', 'drawn'],
+    ...['refilled', 'cleaned', 'served', 'emptied', 'turn', 'intermediate serve', 'intermediate empty'],
+    ...['last-round', 'over'],
+  ],
+  happening: happening as Suite['happening'],
   reasons: REASONS,
 };

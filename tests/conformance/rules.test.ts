@@ -239,6 +239,15 @@ describe.each(SUITES)('$game.id', (suite) => {
     });
   });
 
+  it('meets in these games everything that can happen', () => {
+    const met = new Set<string>();
+    everyGame(suite, ({ events }) => {
+      for (const event of events.flat()) met.add(suite.happening(event));
+      return [];
+    });
+    expect([...met].sort()).toEqual([...suite.happenings].sort());
+  });
+
   it('scores in lines that sum to the total, in words', () => {
     const outcomes = new Set<string>();
     everyGame(suite, function* ({ states }) {

@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../src/rules/contract';
+import type { AnyEvent, AnyMove } from '../../src/rules/contract';
 import type { AnyGame } from '../../src/rules/registry';
 import type { Taste } from '../support/play';
 import { gattoSuite } from './gattoSuite';
@@ -12,6 +12,9 @@ export interface Suite {
   moves(state: unknown, seat: number): readonly AnyMove[];
   /** Which rules may refuse a legal move of a type after one of its fields has been changed. */
   readonly refusals: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Everything that can happen, in short words; the random games must meet all of it. */
+  readonly happenings: readonly string[];
+  happening(event: AnyEvent): string;
   /** `rule.why` of every refusal there is. */
   readonly reasons: readonly string[];
 }
