@@ -32,7 +32,7 @@ const NEAR: PlacePlan = {
   servedBack: -0.98,
   coins: [2.92, 0, -0.02],
   sugar: [2.72, 0, -0.74],
-  start: [3.32, 0, 0.46],
+  start: [2.62, 0, 0.56],
 };
 const across = (x: number, z: number, degrees: number): PlacePlan => ({
   pose: at(x, z, degrees * DEGREE),
@@ -47,11 +47,13 @@ const LEFT = across(-4.1, 0.1, 48);
 const LEFT_BACK = across(-3.9, -2.85, 16);
 const RIGHT_BACK = across(4.95, -2.5, -34);
 const RIGHT = across(4.55, 0.55, -52);
+/** One other player sits at the right, where the picture is emptiest. */
+const RIGHT_ALONE = across(4.0, 0.1, -46);
 
 /** Places of the others, clockwise from the near one, by how many others there are. */
 const OTHERS: readonly (readonly PlacePlan[])[] = [
   [],
-  [LEFT],
+  [RIGHT_ALONE],
   [LEFT, RIGHT],
   [LEFT, RIGHT_BACK, RIGHT],
   [LEFT, LEFT_BACK, RIGHT_BACK, RIGHT],

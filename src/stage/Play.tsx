@@ -12,7 +12,7 @@ import type { GameTable } from './games/gameTable';
 import { Hand } from './hands/hand';
 import type { HandSight } from './hands/hand';
 import { PROP_SHADOWS } from './look/Props';
-import type { Standing } from './look/contactShadows';
+import type { Standing } from './look/shadowBatch';
 import type { Materials } from './look/materials';
 import { Marks } from './marks/Marks';
 import type { Sight } from './marks/Marks';
@@ -203,7 +203,7 @@ function footprints(board: Board, sets: ReturnType<GameTable['sets']>): Standing
     if (!contact) continue;
     const [w, d, strength] = contact;
     for (const id of board.ids()) {
-      if (board.kind(id) !== kind || !board.world.has(id)) continue;
+      if (board.kind(id) !== kind || !board.world.has(id) || board.hidden.has(id)) continue;
       board.world.pose(id, point, turn);
       const low = point.y - (kind.startsWith('cup') ? 0 : 0.08);
       if (low > 0.4) continue;

@@ -102,19 +102,24 @@ export class Director implements Presenter, Living {
     }
     board.intend(kept);
     let waits: Promise<void>[] = [];
+    let delay = 0;
     for (const cue of update.cues) {
       if (!cue.together) {
         await Promise.all(waits);
         waits = [];
-      } else if (waits.length > 0) await this.#pause(STAGGER * this.pace);
+        delay = 0;
+      }
       if (show !== this.#show) return;
-      const wait = this.#cue(cue);
-      if (wait) waits.push(wait);
+      // By the clock and not frame by frame: a slow machine shows the same in the same time.
+      const wait = this.#cue(cue, delay);
+      if (!wait) continue;
+      waits.push(wait);
+      delay += STAGGER * this.pace;
     }
     await Promise.all(waits);
   }
 
-  #cue(cue: Cue): Promise<void> | null {
+  #cue(cue: Cue, delay: number): Promise<void> | null {
     this.onCue?.(cue);
     switch (cue.type) {
       case 'slide':
@@ -122,11 +127,11 @@ export class Director implements Presenter, Living {
       case 'shake':
         return this.#pause(380 * this.pace);
       case 'carry':
-        return this.carry(cue.component, cue.to);
+        return this.carry(cue.component, cue.to, { delay });
       case 'appear':
-        return this.carry(cue.component.id, cue.to, OUT_OF_THE_BAG);
+        return this.carry(cue.component.id, cue.to, { delay, rise: OUT_OF_THE_BAG });
       case 'vanish':
-        return this.#vanish(cue.component, cue.at);
+        return this.#vanish(cue.component, cue.at, delay);
     }
   }
 
@@ -135,7 +140,7 @@ export class Director implements Presenter, Living {
   }
 
   /** By hand through the air to a place, then let go. Answers when it is let go. */
-  carry(id: ComponentId, to: Placement, rise?: Vector3): Promise<void> {
+  carry(id: ComponentId, to: Placement, { delay = 0, rise }: { readonly delay?: number; readonly rise?: Vector3 } = {}): Promise<void> {
     const { board } = this;
     const rest = board.rest(to);
     const pose = this.#pose(id);
@@ -148,7 +153,7 @@ export class Director implements Presenter, Living {
     const end = vector(board.above(to));
     const out = rise ?? this.#wayOut(id, pose);
     // What a cup holds stays in it: it is put exactly to rest with everything else at the end.
-    return this.#flight(id, pose, rest, arc(from, end, out ? { out } : {}), () => board.world.release(id, rest, column));
+    return this.#flight(id, pose, rest, arc(from, end, out ? { out } : {}), () => board.world.release(id, rest, column), delay);
   }
 
   /** A piece standing in a chute or cup is drawn out toward the front before it rises. */
@@ -164,21 +169,21 @@ export class Director implements Presenter, Living {
     return null;
   }
 
-  #vanish(id: ComponentId, zone: Placement['zone']): Promise<void> {
+  #vanish(id: ComponentId, zone: Placement['zone'], delay: number): Promise<void> {
     const pose = this.#pose(id);
     const mouth = this.#bagPose(zone);
     const inside: Pose = { position: mouth.position, turn: pose.turn };
     const points = arc(vector(pose.position), vector(inside.position), { into: OUT_OF_THE_BAG });
-    return this.#flight(id, pose, inside, points, () => this.board.remove(id));
+    return this.#flight(id, pose, inside, points, () => this.board.remove(id), delay);
   }
 
-  #flight(id: ComponentId, from: Pose, to: Pose, points: Vector3[], arrive: () => void): Promise<void> {
+  #flight(id: ComponentId, from: Pose, to: Pose, points: Vector3[], arrive: () => void, delay = 0): Promise<void> {
     if (this.pace === 0) {
       arrive();
       return Promise.resolve();
     }
     const path = new CatmullRomCurve3(points, false, 'centripetal');
-    const start = this.clock.now();
+    const start = this.clock.now() + delay;
     const duration = flightTime(path.getLength(), this.pace);
     return new Promise((done) => {
       const flight: Flight = {
@@ -206,6 +211,7 @@ export class Director implements Presenter, Living {
     const now = this.clock.now();
     const { world } = this.board;
     for (const flight of [...this.#flights]) {
+      if (now < flight.start) continue;
       if (!flight.begun) {
         flight.begun = true;
         for (const content of this.board.contents(flight.id)) world.attach(content, flight.id);
@@ -231,17 +237,19 @@ export class Director implements Presenter, Living {
     fresh.sort((a, b) => order(a.id) - order(b.id));
     for (const { id } of fresh) board.hidden.add(id);
     board.intend(table);
-    for (const { id } of fresh) {
-      const placement = table.placements[id] as Placement;
-      const rest = board.rest(placement);
-      const [x, y, z] = rest.position;
-      board.hidden.delete(id);
-      board.world.place(id, { position: [x, y + 0.34, z], turn: rest.turn });
-      board.world.release(id, rest, board.column(placement.zone));
-      this.wake();
-      await this.#pause(apart * this.pace);
-      if (show !== this.#show) return;
-    }
+    fresh.forEach(({ id }, i) => {
+      this.clock.at(this.clock.now() + i * apart * this.pace, () => {
+        if (show !== this.#show) return;
+        const placement = table.placements[id] as Placement;
+        const rest = board.rest(placement);
+        const [x, y, z] = rest.position;
+        board.hidden.delete(id);
+        board.world.place(id, { position: [x, y + 0.34, z], turn: rest.turn });
+        board.world.release(id, rest, board.column(placement.zone));
+      });
+    });
+    this.wake();
+    await this.#pause(fresh.length * apart * this.pace);
     await this.#until(() => !this.busy, LONGEST_SETTLING);
     if (show === this.#show) this.#settle(table);
   }
