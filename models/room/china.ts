@@ -21,14 +21,14 @@ const HANDLE = upright([3.45, 4, 4.3, 4.32, 5.1, 4.05, 5.45, 3.2, 5.05, 2.2, 4.2
 /** A cup without its coffee, handle toward +x. */
 export const cup = (segments = 40): Part[] => [
   ...turned('china', CUP, segments),
-  ...bar('china', HANDLE, 0.33, { steps: 22, sides: 9 }),
+  ...bar('china', HANDLE, 0.33, { steps: Math.round(segments / 2), sides: segments > 30 ? 9 : 6 }),
   ...root(3.64, 4.02, -0.1),
   ...root(3.12, 1.68, -0.58),
 ];
 
 /** Where the handle grows out of the wall. */
 function root(x: number, y: number, slope: number): Part[] {
-  const geometry = new SphereGeometry(0.6, 16, 10).scale(0.36, 1.05, 0.9).rotateZ(slope).translate(x, y, 0);
+  const geometry = new SphereGeometry(0.6, 10, 7).scale(0.36, 1.05, 0.9).rotateZ(slope).translate(x, y, 0);
   return [{ surface: 'china', geometry: withGrain(geometry) }];
 }
 

@@ -25,7 +25,7 @@ export function machineCupsParts(): Part[] {
     [3.2, -3, 0.4],
     [6.2, -2.2, 5.6],
   ] as const;
-  const one = scaled(cup(28), 0.62);
+  const one = scaled(cup(24), 0.62);
   return ready(places.flatMap(([x, z, turn]) => placed(one, at(x, 2.98, z, { x: Math.PI, y: turn }))));
 }
 
@@ -115,7 +115,7 @@ function beans(): Part[] {
   const one = bean();
   return Array.from({ length: 8 }, (_, i): Part => {
     const turn = { x: i % 3 === 2 ? Math.PI : (r() - 0.5) * 0.5, y: r() * 6.28, z: (r() - 0.5) * 0.4 };
-    const where = at(x + (r() - 0.5) * 6.5, 0.19, z + (r() - 0.5) * 4.2, turn);
+    const where = at(x + (r() - 0.5) * 6.5, 0.31, z + (r() - 0.5) * 4.2, turn);
     return { surface: 'coffee', geometry: one.clone().applyMatrix4(where) };
   });
 }

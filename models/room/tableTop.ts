@@ -11,8 +11,8 @@ export function tableTopParts(): Part[] {
     bevelThickness: round,
     bevelSize: round,
     bevelOffset: -round,
-    bevelSegments: 6,
-    curveSegments: 16,
+    bevelSegments: 5,
+    curveSegments: 10,
   });
   body.rotateX(-Math.PI / 2).translate(0, -slab - round, 0);
   const position = body.getAttribute('position');
