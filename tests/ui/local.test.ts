@@ -9,6 +9,7 @@ import { local, resetLocal } from '../../src/ui/local';
 import { DEFAULT_SETTINGS } from '../../src/ui/services';
 import { addSeat, firstSeats, playersOf, readSeed } from '../../src/ui/shelf/seats';
 import { lastMoves } from '../../src/ui/table/lastMoves';
+import { logEntries } from '../../src/ui/table/logEntries';
 import { groupMoves, typedTo } from '../../src/ui/table/moveGroups';
 import { fakeServices } from './fakeServices';
 
@@ -107,6 +108,30 @@ describe('what the others did (P35)', () => {
   });
   it('ends at an undo', () => {
     expect(lastMoves([line(0, 1), line(1, 1, 'undo'), line(2, 1)], 0, 2).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe('the log', () => {
+  const line = (id: number, step: number, kind: LogLine['kind']): LogLine => ({
+    id,
+    step,
+    kind,
+    seat: 0,
+    phrase: { key: 'log.cafe-del-gatto.take' },
+  });
+  it('puts results under their move, and leaves an undo alone', () => {
+    const log = [
+      line(0, 1, 'move'),
+      line(1, 1, 'result'),
+      line(2, 1, 'result'),
+      line(3, 1, 'undo'),
+      line(4, 2, 'move'),
+    ];
+    expect(logEntries(log).map(({ first, results }) => [first.id, ...results.map(({ id }) => id)])).toEqual([
+      [0, 1, 2],
+      [3],
+      [4],
+    ]);
   });
 });
 

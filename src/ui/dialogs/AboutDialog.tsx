@@ -10,7 +10,7 @@ export default function AboutDialog() {
   const words = useWords();
   const say = (what: string): string => words.say(`app.about.${what}`);
   return (
-    <Modal heading={say('heading')} onClose={() => openDialog(null)} width={620}>
+    <Modal heading={say('heading')} onClose={() => openDialog(null)} width={620} reading>
       <p>{say('what')}</p>
       <p className="ct-unofficial">{say('unofficial')}</p>
       <h3>{say('data-heading')}</h3>

@@ -2,12 +2,13 @@ import { openDialog } from '../local';
 import { Modal } from '../parts/Modal';
 import { useServices, useWords } from '../services';
 
-/** Keys the interface answers itself; the stage adds its own. */
+/** The keys of the table; `services.keys` adds to them. */
 const KEYS = [
   ['M', 'moves'],
   ['L', 'log'],
   ['Enter', 'complete'],
   ['Esc', 'cancel'],
+  ['Space', 'inspect'],
   ['Ctrl+Z', 'undo'],
   ['Ctrl+Shift+Z', 'redo'],
   ['?', 'keys'],
@@ -22,7 +23,7 @@ export default function KeysDialog() {
     ...keys.map((row) => ({ keys: row.keys, text: words.tell(row.phrase) })),
   ];
   return (
-    <Modal heading={say('heading')} onClose={() => openDialog(null)} width={560}>
+    <Modal heading={say('heading')} onClose={() => openDialog(null)} width={560} reading>
       <dl className="ct-keys">
         {rows.map((row) => (
           <div key={row.keys}>

@@ -29,6 +29,7 @@ export default function EndScreen() {
       onClose={look}
       width={Math.max(660, 90 + players.length * 230)}
       focus={again}
+      reading
       className="ct-end"
       footer={
         <>
@@ -81,12 +82,12 @@ function SeatResult({ seat, won }: { readonly seat: Seat; readonly won: boolean 
   const coins = useScreen((state) => state.view.players[seat]?.coins ?? 0);
   return (
     <li data-won={won}>
-      <header>
+      <div className="ct-end-head">
         <SeatMark seat={seat} name={name} size={40} />
         <h3>{name}</h3>
         <span className="ct-hidden">{words.say('app.player.points', { count: total })}</span>
         <PointsSign points={total} size={54} />
-      </header>
+      </div>
       {won && (
         <p className="ct-winner">
           <Crown size={18} aria-hidden /> {words.say('app.end.winner')}

@@ -15,8 +15,8 @@ interface Props {
   readonly className?: string;
   /** What has the focus first; else the dialog itself, so that its heading is read. */
   readonly focus?: RefObject<HTMLElement | null>;
-  /** False: the dialog must be answered and has no close button. */
-  readonly closable?: boolean;
+  /** Only to be read: the keyboard scrolls it. */
+  readonly reading?: boolean;
 }
 
 /** A dialog in the look of the table. It is open as long as it is rendered. */
@@ -28,7 +28,7 @@ export function Modal({
   width = 560,
   className = '',
   focus,
-  closable = true,
+  reading = false,
 }: Props) {
   const words = useWords();
   const content = useRef<HTMLDivElement>(null);
@@ -46,12 +46,17 @@ export function Modal({
             (focus?.current ?? content.current)?.focus();
           }}
         >
-          <header>
+          <div className="ct-dialog-head">
             <Dialog.Title>{heading}</Dialog.Title>
-            {closable && <IconButton icon={X} label={words.say('app.close')} onClick={onClose} />}
-          </header>
-          <div className="ct-dialog-body ct-scroll">{children}</div>
-          {footer && <footer>{footer}</footer>}
+            <IconButton icon={X} label={words.say('app.close')} onClick={onClose} />
+          </div>
+          <div
+            className="ct-dialog-body ct-scroll"
+            {...(reading ? { tabIndex: 0, role: 'group', 'aria-label': heading } : {})}
+          >
+            {children}
+          </div>
+          {footer && <div className="ct-dialog-foot">{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

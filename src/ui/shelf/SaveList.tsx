@@ -46,7 +46,8 @@ function Save({ save }: { readonly save: SaveInfo }) {
           }}
         />
       ) : (
-        <button type="button" className="ct-save-open" aria-label={say('open', { name })} onClick={() => open(save.id)}>
+        <button type="button" className="ct-save-open" onClick={() => open(save.id)}>
+          <span className="ct-hidden">{words.say('app.shelf.continue')}</span>
           <strong>{name}</strong>
           <small>
             {save.over ? say('over') : say('moves', { count: save.moves })} ·{' '}

@@ -27,25 +27,23 @@ export default function GameMenu() {
       <DropdownMenu.Trigger asChild>
         <IconButton icon={Menu} label={words.say('app.tools.menu')} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="ct-layer ct-menu ct-scroll" align="end" sideOffset={8} collisionPadding={12}>
-          <div className="ct-menu-note">
-            <strong>{say('mode')}</strong>
-            <span className="ct-soft">{say('mode-says')}</span>
-          </div>
-          <hr />
-          <Item icon={Save} text={say('save')} act={save} />
-          <Item icon={FolderOpen} text={say('open')} act={openFile} />
-          <Item icon={Link} text={say('link')} act={() => openDialog('link')} />
-          <Item icon={Bug} text={say('bug')} act={copyBug} />
-          <hr />
-          <Item icon={Settings} text={say('settings')} act={() => openDialog('settings')} />
-          <Item icon={Keyboard} text={say('keys')} act={() => openDialog('keys')} />
-          <Item icon={Info} text={say('about')} act={() => openDialog('about')} />
-          <hr />
-          <Item icon={DoorOpen} text={say('leave')} act={services.leave} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="ct-layer ct-menu ct-scroll" align="end" sideOffset={8} collisionPadding={12}>
+        <div className="ct-menu-note">
+          <strong>{say('mode')}</strong>
+          <span className="ct-soft">{say('mode-says')}</span>
+        </div>
+        <hr />
+        <Item icon={Save} text={say('save')} act={save} />
+        <Item icon={FolderOpen} text={say('open')} act={openFile} />
+        <Item icon={Link} text={say('link')} act={() => openDialog('link')} />
+        <Item icon={Bug} text={say('bug')} act={copyBug} />
+        <hr />
+        <Item icon={Settings} text={say('settings')} act={() => openDialog('settings')} />
+        <Item icon={Keyboard} text={say('keys')} act={() => openDialog('keys')} />
+        <Item icon={Info} text={say('about')} act={() => openDialog('about')} />
+        <hr />
+        <Item icon={DoorOpen} text={say('leave')} act={services.leave} />
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,14 +1,15 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { LogLine } from '../../session/types';
+import { useEffect, useMemo, useRef } from 'react';
 import { SeatMark } from '../art/SeatMark';
 import { useScreen, useSession, useWords } from '../services';
+import { type LogEntry, logEntries } from './logEntries';
 
 /** What happened, in words. A line chosen shows the table as it was after it. */
 export function Log() {
   const words = useWords();
   const log = useScreen((state) => state.log);
   const showing = useScreen((state) => state.showing);
+  const entries = useMemo(() => logEntries(log), [log]);
   const list = useRef<HTMLOListElement>(null);
   // New lines come into sight unless somebody reads further up.
   const atEnd = useRef(true);
@@ -25,33 +26,36 @@ export function Log() {
       }}
     >
       {log.length === 0 && <li className="ct-soft ct-log-empty">{words.say('app.log.empty')}</li>}
-      {log.map((line) => (
-        <Line key={line.id} line={line} shown={line.step === showing} />
+      {entries.map((entry) => (
+        <Entry key={entry.first.id} entry={entry} shown={entry.first.step === showing} />
       ))}
     </ol>
   );
 }
 
-function Line({ line, shown }: { readonly line: LogLine; readonly shown: boolean }) {
+function Entry({ entry: { first, results }, shown }: { readonly entry: LogEntry; readonly shown: boolean }) {
   const words = useWords();
   const session = useSession();
   const players = useScreen((state) => state.players);
   return (
-    <li data-kind={line.kind}>
+    <li data-kind={first.kind}>
       <button
         type="button"
         aria-current={shown ? 'step' : undefined}
         title={words.say('app.log.again')}
-        onClick={() => session.show(shown ? null : line.step)}
+        onClick={() => session.show(shown ? null : first.step)}
       >
-        {line.kind === 'undo' ? (
+        {first.kind === 'undo' ? (
           <Undo2 size={18} aria-label={words.say('app.log.undo')} />
-        ) : line.kind === 'move' && line.seat !== null ? (
-          <SeatMark seat={line.seat} name={players[line.seat]?.name ?? ''} size={22} />
+        ) : first.seat !== null ? (
+          <SeatMark seat={first.seat} name={players[first.seat]?.name ?? ''} size={22} />
         ) : (
           <span aria-hidden />
         )}
-        <span>{words.tell(line.phrase)}</span>
+        <span>{words.tell(first.phrase)}</span>
+        {results.map((line) => (
+          <small key={line.id}>{words.tell(line.phrase)}</small>
+        ))}
       </button>
     </li>
   );

@@ -18,7 +18,7 @@ export function MoveList() {
   const session = useSession();
   const view = useScreen((state) => state.view);
   const legal = useScreen((state) => state.legal);
-  const preview = useScreen((state) => state.preview);
+  const preview = useScreen((state) => state.preview?.move ?? null);
   const groups = useMemo(() => groupMoves(legal), [legal]);
   const moves = useMemo(() => groups.flatMap((group) => group.moves), [groups]);
   const texts = useMemo(() => moves.map((move) => words.tell(describeMove(view, move))), [moves, view, words]);
@@ -74,7 +74,9 @@ export function MoveList() {
       >
         {groups.map(({ group, moves: some }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <h3 id={`${id}-${group}`}>{words.say(`app.moves.group.${group}`)}</h3>
+            <div id={`${id}-${group}`} aria-hidden className="ct-moves-group">
+              {words.say(`app.moves.group.${group}`)}
+            </div>
             {some.map((move) => {
               const index = moves.indexOf(move);
               return (

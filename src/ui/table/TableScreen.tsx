@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { describeStep } from '../../session/describe';
 import type { Session } from '../../session/types';
@@ -40,14 +40,9 @@ function Screen() {
   const small = useStore(local, (state) => state.small);
   const panel = useStore(local, (state) => state.panel);
   const asking = useScreen((state) => state.hand.ask !== null);
-  const main = useRef<HTMLElement>(null);
-  // The keyboard goes on from here: the next Tab reaches the turn panel.
-  useEffect(() => main.current?.focus({ preventScroll: true }), []);
   useTitle();
   return (
     <main
-      ref={main}
-      tabIndex={-1}
       className="ct-table"
       aria-label={words.say('app.region.table')}
       data-small={small}

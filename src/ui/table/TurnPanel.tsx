@@ -22,7 +22,7 @@ export function TurnPanel() {
   const outcome = useScreen((state) => state.outcome);
   const step = useMemo(() => describeStep(view, viewer, players, legal), [view, viewer, players, legal]);
   return (
-    <section className="ct-panel ct-turn" data-mine={canAct} aria-labelledby="ct-turn" tabIndex={-1}>
+    <section className="ct-panel ct-turn" data-mine={canAct} aria-labelledby="ct-turn">
       <h2 id="ct-turn">{words.tell(step.whose)}</h2>
       {step.last && <p className="ct-last-round">{words.tell(step.last)}</p>}
       {showing !== null ? (

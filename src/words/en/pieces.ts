@@ -72,8 +72,6 @@ export const cards = {
     'sugar-reserve': 'In the reserve: $t(piece.cubes, {"count": {{cubes}}})',
     start: 'Start tile',
     'start-of': '{{who}} began; the last round ends before this seat',
-    bag: 'Bag',
-    'bag-count': 'Holds $t(piece.tiles, {"count": {{tiles}}})',
     squares: {
       1: '$t(piece.{{a}})',
       2: '$t(piece.{{a}}), $t(piece.{{b}})',

@@ -20,13 +20,11 @@ export const shelf = {
   },
   saves: {
     heading: 'Saved games',
-    seats: '$t(names.{{n}})',
     moves_zero: 'just set up',
     moves_one: '1 move',
     moves_other: '{{count}} moves',
     over: 'finished',
     changed: '{{when}}',
-    open: 'Continue {{name}}',
     rename: 'Rename {{name}}',
     'rename-field': 'Name of the game',
     remove: 'Delete {{name}}',
