@@ -11,6 +11,7 @@ import { ASSEMBLY_TIME } from './stage/games/assembly';
 import { SetUp } from './stage/theatre/setUp';
 import { Ticker } from './stage/theatre/ticker';
 import { App } from './ui';
+import { remark } from './ui/local';
 import type { AppServices, CameraView, StageProgress } from './ui/services';
 import { makeWords } from './words';
 
@@ -72,7 +73,8 @@ function openLinked(services: AppServices): void {
   const link = readLink(location.href);
   if (!link) return;
   history.replaceState(null, '', location.href.split('#')[0]);
-  if (link.file !== null) services.openFile(link.file);
+  const opened = link.file === null ? null : services.openFile(link.file);
+  if (!opened?.ok) remark(opened ? opened.error : { key: 'app.link.broken' });
 }
 
 void start();

@@ -1,3 +1,4 @@
+import { canonical } from '../core/hash';
 import type { ComponentId, Seat, ZoneId } from '../core/ids';
 import type { Phrase } from '../core/phrase';
 import type { Referee } from '../referee/contract';
@@ -7,7 +8,9 @@ import type { Reason, Verdict } from '../rules/contract';
 import { moved, piecesIn } from '../table/diff';
 import type { Component, Drop, Placement, TableModel } from '../table/types';
 import { describeGhost } from './describe';
-import type { AnyView, Event, Hand, Hover, Move, Target } from './types';
+import type { AnyView, Event, Hand, Hover, Move, Preview, Target } from './types';
+
+export const sameMove = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
 
 export const reasonPhrase = ({ rule, why, params }: Reason): Phrase => ({ key: `refusal.${rule}.${why}`, params });
 
@@ -95,6 +98,24 @@ export class Hands {
     this.#table = this.settled;
   }
 
+  /** The pieces that a move's first gesture would move, and where to. */
+  sightOf(move: Move): Preview {
+    const acts = this.#options.find((option) => sameMove(option.move, move))?.gestures[0]?.acts ?? [];
+    const pieces = new Set<ComponentId>();
+    const targets: Target[] = [];
+    for (const act of acts) {
+      const lying = piecesIn(this.#table, act.from).filter((id) => {
+        const component = this.#table.components[id];
+        const placement = this.#table.placements[id];
+        return component && placement && canDo(act, component, placement) && !pieces.has(id);
+      });
+      const id = lying.at(-1);
+      if (id) pieces.add(id);
+      targets.push({ zone: act.to, slot: act.slot, face: act.face, kind: act.kind, phrase: describeGhost(this.view, move) });
+    }
+    return { move, pieces: [...pieces], targets };
+  }
+
   /** What the screen shows of the hands. */
   state(): Hand {
     const held = this.#held;
@@ -128,7 +149,7 @@ export class Hands {
   }
 
   #target({ act, moves }: Opening<Move>): Target {
-    const spot = { zone: act.to, slot: act.slot, face: act.face };
+    const spot = { zone: act.to, slot: act.slot, face: act.face, kind: act.kind };
     const [only] = moves;
     return { ...spot, phrase: moves.length === 1 && only ? describeGhost(this.view, only) : openingPhrase(act.kind, only) };
   }

@@ -12,7 +12,7 @@ import { reconcile } from '../table/reconcile';
 import type { TableModel } from '../table/types';
 import { LocalAuthority } from './authority';
 import type { Step } from './authority';
-import { Hands, reasonPhrase } from './hands';
+import { Hands, reasonPhrase, sameMove } from './hands';
 import { writeLog } from './logbook';
 import type { UndoMark } from './logbook';
 import type { Opened } from './opening';
@@ -143,7 +143,7 @@ export class LocalSession implements Session {
       return false;
     }
     // A move of the list replaces whatever hands had begun, unless it is what they had begun.
-    const continues = state.hand.ask?.choices.some((choice) => JSON.stringify(choice) === JSON.stringify(move)) ?? false;
+    const continues = state.hand.ask?.choices.some((choice) => sameMove(choice, move)) ?? false;
     if (!continues) this.#hands.takeBack();
     return this.#submit(move, 'list');
   }
@@ -153,7 +153,7 @@ export class LocalSession implements Session {
   }
 
   preview(move: Move | null): void {
-    this.store.setState({ preview: move });
+    this.store.setState({ preview: move && this.#hands.sightOf(move) });
   }
 
   #submit(move: Move, how: Update['how']): boolean {
@@ -317,6 +317,7 @@ export class LocalSession implements Session {
       legal: acts && showing === null ? standing.legal : [],
       log: writeLog(steps, this.#marks, players),
       step: steps.length,
+      fresh: steps.length === 0 && this.opened.file.position === undefined,
       undo: {
         undo: plan.count === 0 ? ('none' as const) : plan.asks.length > 0 ? ('consent' as const) : ('free' as const),
         redo: planRedo(this.#authority, players) > 0,

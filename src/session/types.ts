@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ComponentId, Seat, ZoneId } from '../core/ids';
+import type { ComponentId, KindId, Seat, ZoneId } from '../core/ids';
 import type { Phrase } from '../core/phrase';
 import type { GattoEvent, GattoMove, GattoView } from '../rules/cafe-del-gatto/types';
 import type { GameId, Outcome, Score, Verdict } from '../rules/contract';
@@ -37,6 +37,8 @@ export interface Target {
   readonly zone: ZoneId;
   readonly slot: number;
   readonly face: Face;
+  /** What goes there. */
+  readonly kind: KindId;
   /** What putting it there does, with its price: shown beside the ghost. */
   readonly phrase: Phrase;
 }
@@ -102,8 +104,16 @@ export interface ScreenState {
   /** Number of moves played; with a log line chosen, `showing` is the moment that is shown instead of now. */
   readonly step: number;
   readonly showing: number | null;
-  /** A move pointed at in the list: its piece and place are marked on the table. */
-  readonly preview: Move | null;
+  /** A move pointed at in the list, with the pieces it would move and where they would go: marked on the table. */
+  readonly preview: Preview | null;
+  /** Nothing has been played, and the game begins at its set-up. */
+  readonly fresh: boolean;
+}
+
+export interface Preview {
+  readonly move: Move;
+  readonly pieces: readonly ComponentId[];
+  readonly targets: readonly Target[];
 }
 
 /** What changed with a move, for whoever shows it. */

@@ -112,22 +112,21 @@ interface MarksProps {
 export function Marks({ board, session, sight, sizeOf, isCup }: MarksProps) {
   const hand = useStore(session.store, (state) => state.hand);
   const canAct = useStore(session.store, (state) => state.canAct);
+  const preview = useStore(session.store, (state) => state.preview);
   const { held, pointed, over, kind } = useStore(sight);
-  const size = held ? sizeOf(board.kind(held) as KindId) : null;
   return (
     <>
-      {held &&
-        size &&
-        hand.targets.map((target) => (
-          <TargetMark
-            key={`${target.zone}#${target.slot}`}
-            board={board}
-            target={target}
-            size={size}
-            chosen={over === target.zone && kind === 'legal'}
-            cup={isCup(board.kind(held) as KindId)}
-          />
-        ))}
+      {(held ? hand.targets : (preview?.targets ?? [])).map((target) => (
+        <TargetMark
+          key={`${target.zone}#${target.slot}`}
+          board={board}
+          target={target}
+          size={sizeOf(target.kind)}
+          chosen={held !== null && over === target.zone && kind === 'legal'}
+          cup={isCup(target.kind)}
+        />
+      ))}
+      {!held && preview?.pieces.map((id) => <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="chosen" />)}
       {held && kind === 'illegal' && over && <IllegalMark board={board} zone={over} />}
       {!held && hand.ask && hand.movable.map((id) => <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="legal" />)}
       {!held && pointed && canAct && board.world.has(pointed) && (

@@ -16,8 +16,8 @@ const APART = 14;
  */
 export async function opening(session: Session, board: Board, director: Director, setUp: SetUp): Promise<void> {
   const table = session.table();
-  const { step } = session.store.getState();
-  if (director.pace === 0 || step > 0) {
+  const { fresh } = session.store.getState();
+  if (director.pace === 0 || !fresh) {
     board.place(table);
     director.touch();
     return;
