@@ -7,7 +7,8 @@ import { print } from './print';
 
 const USAGE = `usage: npm run --silent referee -- [--view SEAT] FILE...
   FILE         a table file (cafe-table/1), a folder (every .json under it, sorted by name), or - for standard input
-  --view SEAT  show the position and the legal moves as this seat (0, 1, …) may know them`;
+  --view SEAT  show the position and the legal moves as this seat (0, 1, …) may know them
+npm passes on at most 128 KiB of names: for thousands of files name their folder.`;
 
 /** Exit status: every file was read; some file could not be read; wrong usage. */
 const [READ, UNREADABLE, MISUSED] = [0, 1, 2];
