@@ -1,9 +1,9 @@
-import { at, bar, placed, withGrain } from '../board/solids';
+import { bar, withGrain } from '../board/solids';
 import type { Part } from '../parts';
 import { blend, ellipsoid, limb, type Solid } from './softSolids';
 import { surfaceNet } from './surfaceNet';
 
-/** A sleeping cat in white china, 9 cm long, with a red collar; head toward +z. Centimetres. */
+/** A sleeping cat in white china, 9 cm long; head toward +z. Centimetres. */
 export function catFigurine(): Part[] {
   const body = blend(
     1.1,
@@ -24,11 +24,17 @@ export function catFigurine(): Part[] {
     limb([-0.9, 0.6, 3.3], [0.7, 0.7, 3.1], 0.58, 0.5),
   );
   const paws = blend(0.3, limb([1.6, 0.5, 1.6], [1.7, 0.5, 3.3], 0.55), limb([3.2, 0.5, 1.6], [3.3, 0.5, 3.1], 0.55));
-  const whole = blend(0.3, blend(0.45, body, skull, tail, paws), ears);
-  // It stands flat on the table.
-  const box = { min: [-5.2, -0.5, -3.8], max: [5.2, 5.6, 4.6], cell: 0.26 } as const;
-  const skin = surfaceNet((x, y, z) => Math.max(whole(x, y, z), -y), box);
-  return [{ surface: 'china', geometry: withGrain(skin) }, ...face(), ...collar()];
+  const lying = blend(0.45, body, tail, paws, ellipsoid([2.4, 1.6, 1.2], [1.3, 1.2, 1.2]));
+  const head = blend(0.3, skull, ears);
+  // It stands flat on the table. The head is finer work than the body.
+  const coarse = surfaceNet((x, y, z) => Math.max(lying(x, y, z), -y), {
+    min: [-5.2, -0.6, -3.8],
+    max: [5.2, 4.8, 4.6],
+    cell: 0.3,
+  });
+  const fine = surfaceNet(head, { min: [0.3, 0.3, -0.2], max: [4.7, 5.6, 4], cell: 0.19 });
+  const china = [coarse, fine].map((geometry): Part => ({ surface: 'china', geometry: withGrain(geometry) }));
+  return [...china, ...face()];
 }
 
 /** An upright triangle with a round edge, beside the middle of the head. */
@@ -66,12 +72,4 @@ function face(): Part[] {
     { steps: 4, sides: 6 },
   );
   return [...lid(1.78), ...lid(3.22), ...nose];
-}
-
-function collar(): Part[] {
-  const ring = Array.from({ length: 25 }, (_, i): [number, number, number] => {
-    const a = (i / 24) * 2 * Math.PI;
-    return [1.62 * Math.cos(a), 0, 1.5 * Math.sin(a)];
-  });
-  return placed(bar('cord', ring, 0.2, { steps: 40, sides: 7 }), at(2.1, 1.6, 0.85, { x: 0.95 }));
 }

@@ -33,8 +33,8 @@ export function machineCupsParts(): Part[] {
 export const PROP_PLACES = {
   coffee: [-33, 17],
   napkin: [-39, 21.5],
-  cat: [11.2, -29.5],
-  beans: [-24, 26.5],
+  cat: [-51, -32],
+  beans: [-26, 28.5],
 } as const;
 
 /** Everything that lies about on the table, at its place. */
@@ -44,9 +44,9 @@ export function propParts(): Part[] {
     ...placed(saucer(), at(coffee[0], 0.22, coffee[1])),
     ...placed(cup(), at(coffee[0], 0.7, coffee[1], { y: -0.5 })),
     ...placed(coffeeWithCat(), at(coffee[0], 0.7, coffee[1], { y: -0.25 })),
-    ...placed(spoon(), at(coffee[0] + 2.2, 1.66, coffee[1] + 3.9, { y: 0.5, z: 0.06 })),
+    ...placed(spoon(), at(coffee[0] + 1.6, 1.66, coffee[1] + 4.1, { y: -2.35, z: 0.06 })),
     ...placed(napkin(), at(cloth[0], 0, cloth[1], { y: 0.42 })),
-    ...placed(catFigurine(), at(cat[0], 0, cat[1], { y: -0.3 })),
+    ...placed(catFigurine(), at(cat[0], 0, cat[1], { y: 0.45 })),
     ...beans(),
   ]);
 }

@@ -19,7 +19,7 @@ const [napkinX, napkinZ] = PROP_PLACES.napkin;
 export const PROP_SHADOWS: readonly Standing[] = [
   { x: coffeeX / 10, z: coffeeZ / 10, w: 0.82, d: 0.82, turn: 0, strength: 0.8, round: true },
   { x: coffeeX / 10, z: coffeeZ / 10, w: 1.2, d: 1.2, turn: 0, strength: 0.45, round: true },
-  { x: catX / 10, z: catZ / 10, w: 0.72, d: 0.5, turn: -0.3, strength: 0.75, round: true },
+  { x: catX / 10, z: catZ / 10, w: 0.72, d: 0.5, turn: 0.45, strength: 0.75, round: true },
   { x: napkinX / 10, z: napkinZ / 10, w: 1.18, d: 1.18, turn: 0.42, strength: 0.35 },
 ];
 
