@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from '../session/types';
 import { once } from './act';
+import { inspectStore } from './inspect';
 import { local, openDialog, togglePanel } from './local';
 
 /** Keys belong to a field while one types in it, and to an open dialog. */
@@ -42,16 +43,17 @@ function pressed(session: Session, event: KeyboardEvent): boolean {
   else if (key === '?') openDialog('keys');
   else if (key === 'escape') return escape(session);
   else if (key === 'enter' && !answersEnter(event.target)) {
-    if (!session.store.getState().hand.ask?.completes) return false;
+    if (event.repeat || !session.store.getState().hand.ask?.completes) return false;
     once(() => session.complete());
   } else return false;
   return true;
 }
 
-/** Esc takes back the nearest thing: what is held or opened, an earlier moment that is shown, an open panel. */
+/** Esc takes back the nearest thing: a card held up for reading, what is held or opened, an earlier moment that is shown, an open panel. */
 function escape(session: Session): boolean {
   const { hand, showing } = session.store.getState();
-  if (hand.held !== null || hand.drops.length > 0) session.cancel();
+  if (inspectStore.getState()?.how === 'asked') inspectStore.setState(null, true);
+  else if (hand.held !== null || hand.drops.length > 0) session.cancel();
   else if (showing !== null) session.show(null);
   else if (local.getState().panel !== null) local.setState({ panel: null });
   else return false;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SeatMark } from '../art/SeatMark';
 import { useScreen, useSession, useWords } from '../services';
 import { lastMoves } from './lastMoves';
@@ -11,9 +11,14 @@ export function LastMoves() {
   const viewer = useScreen((state) => state.viewer);
   const players = useScreen((state) => state.players);
   const lines = useMemo(() => lastMoves(log, viewer, players.length), [log, viewer, players.length]);
+  // The newest is in sight even when there are many.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) panel.current?.scrollTo({ top: panel.current.scrollHeight });
+  }, [lines]);
   if (lines.length === 0) return null;
   return (
-    <section className="ct-panel ct-last ct-scroll" aria-label={words.say('app.region.last')}>
+    <section ref={panel} className="ct-panel ct-last ct-scroll" aria-label={words.say('app.region.last')}>
       <ol>
         {lines.map((line) => (
           <li key={line.id}>

@@ -28,7 +28,10 @@ export function MoveList() {
   const id = useId();
 
   // After a move the list is another one: the walk begins at its top.
-  useEffect(() => setAt(0), [moves]);
+  useEffect(() => {
+    setAt(0);
+    if (document.activeElement === box.current) session.preview(moves[0] ?? null);
+  }, [moves, session]);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     return () => session.preview(null);
@@ -49,8 +52,10 @@ export function MoveList() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const jump = JUMPS[event.key];
     if (jump) reach(jump(at, moves.length));
-    else if (event.key === 'Enter' || (event.key === ' ' && typed.current.text === '')) play(at);
-    else if (event.key.length === 1) {
+    else if (event.key === 'Enter' || (event.key === ' ' && typed.current.text === '')) {
+      // A key held down is one act.
+      if (!event.repeat) play(at);
+    } else if (event.key.length === 1) {
       const now = event.timeStamp;
       typed.current = { text: (now - typed.current.time < TYPING ? typed.current.text : '') + event.key, time: now };
       const found = typedTo(texts, at, typed.current.text);

@@ -7,6 +7,7 @@ import { describeStep } from '../../session/describe';
 import { CupIcon } from '../art/CupIcon';
 import { SeatMark } from '../art/SeatMark';
 import { CoinSign, PawSign, PointsSign, SugarSign } from '../art/Tokens';
+import { PHONE, useMedia } from '../parts/useMedia';
 import { useScreen, useWords } from '../services';
 import { ScoreCard } from './ScoreCard';
 
@@ -37,6 +38,7 @@ function Row({ seat }: { readonly seat: Seat }) {
   const points = useScreen((state) => state.scores[seat]?.total ?? 0);
   const active = useScreen((state) => state.actors.includes(seat));
   const left = useMemo(() => describeStep(view, viewer, players, []).turnsLeft?.[seat], [view, viewer, players, seat]);
+  const phone = useMedia(PHONE);
   const player = view.players[seat];
   const info = players[seat];
   if (!player || !info) return null;
@@ -48,7 +50,7 @@ function Row({ seat }: { readonly seat: Seat }) {
           <span className="ct-hidden">{say('open-score', { who: info.name })}</span>
           <SeatMark seat={seat} name={info.name} />
           <span className="ct-player-name">
-            {info.name}
+            <span className="ct-name">{info.name}</span>
             {info.kind !== 'person' && <ConciergeBell size={15} aria-label={say(info.kind)} />}
             {view.startTile === seat && (
               <span role="img" aria-label={say('starts')} title={say('starts')}>
@@ -90,7 +92,7 @@ function Row({ seat }: { readonly seat: Seat }) {
         <Popover.Portal>
           <Popover.Content
             className="ct-layer ct-popover ct-scroll"
-            side="right"
+            side={phone ? 'bottom' : 'right'}
             align="start"
             sideOffset={8}
             collisionPadding={12}
