@@ -4,15 +4,14 @@ import type { Phrase } from '../core/phrase';
 import type { Referee } from '../referee/contract';
 import { canDo, interpret, openings } from '../referee/interpret';
 import type { Interpretation, Opening, Option } from '../referee/interpret';
-import type { Reason, Verdict } from '../rules/contract';
+import type { Verdict } from '../rules/contract';
+import { reasonPhrase } from '../rules/phrases';
 import { moved, piecesIn } from '../table/diff';
 import type { Component, Drop, Placement, TableModel } from '../table/types';
 import { describeGhost } from './describe';
 import type { AnyView, Event, Hand, Hover, Move, Preview, Target } from './types';
 
 export const sameMove = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
-
-export const reasonPhrase = ({ rule, why, params }: Reason): Phrase => ({ key: `refusal.${rule}.${why}`, params });
 
 /** Moves of one seat seen as things its hands can do on the table, from one settled state to the next. */
 export class Hands {
@@ -28,6 +27,8 @@ export class Hands {
     legal: readonly Move[],
     readonly settled: TableModel,
     readonly ask: (move: Move) => Verdict,
+    /** Of the players, by seat. */
+    readonly names: readonly string[],
   ) {
     this.#table = settled;
     this.#options = legal.map((move) => ({ move, gestures: referee.gestures(view, seat, move) }));
@@ -73,7 +74,7 @@ export class Hands {
     if (opening) return { kind: 'legal', target: this.#target(opening) };
     const guessed = this.referee.guess(this.view, this.seat, [...this.#drops, dropOf(component, from, zone)]);
     const verdict = guessed ? this.ask(guessed) : null;
-    if (verdict && !verdict.ok) return { kind: 'illegal', rule: verdict.reason.rule, phrase: reasonPhrase(verdict.reason) };
+    if (verdict && !verdict.ok) return { kind: 'illegal', rule: verdict.reason.rule, phrase: reasonPhrase(verdict.reason, this.names) };
     return { kind: 'illegal', rule: null, phrase: { key: `hand.nowhere.${nameOf(component)}` } };
   }
 

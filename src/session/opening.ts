@@ -1,9 +1,9 @@
 import type { Phrase } from '../core/phrase';
-import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
 import type { GattoState } from '../rules/cafe-del-gatto/types';
 import type { GameId } from '../rules/contract';
+import { problemPhrase } from '../rules/phrases';
 import { makeTable, openTable, parseTable } from './tableFile';
 import type { OpenTable, TableFile } from './tableFile';
 import { replay } from './tableFileReplay';
@@ -29,8 +29,6 @@ export interface NewTable {
   readonly start?: number;
   readonly title?: string;
 }
-
-export const problemPhrase = ({ part, why, params }: Problem): Phrase => ({ key: `problem.${why}`, params: { ...params, part } });
 
 export function newTable({ game, players, seed, start, title }: NewTable): Result<Opened, Phrase> {
   const opened = openTable({

@@ -8,11 +8,12 @@ import { consequence } from '../referee/policy';
 import type { Mode } from '../referee/policy';
 import { REFEREES } from '../referee/registry';
 import type { Verdict } from '../rules/contract';
+import { reasonPhrase } from '../rules/phrases';
 import { reconcile } from '../table/reconcile';
 import type { TableModel } from '../table/types';
 import { LocalAuthority } from './authority';
 import type { Step } from './authority';
-import { Hands, reasonPhrase, sameMove } from './hands';
+import { Hands, sameMove } from './hands';
 import { writeLog } from './logbook';
 import type { UndoMark } from './logbook';
 import type { Opened } from './opening';
@@ -38,6 +39,7 @@ export class LocalSession implements Session {
   readonly #authority: LocalAuthority;
   readonly #referee = REFEREES['cafe-del-gatto'];
   readonly #mode: Mode = 'enforce';
+  readonly #names: readonly string[];
   #hands: Hands;
   #presenter: Presenter | null = null;
   #marks: UndoMark[] = [];
@@ -52,6 +54,7 @@ export class LocalSession implements Session {
     readonly opened: Opened,
     readonly options: SessionOptions,
   ) {
+    this.#names = opened.players.map(({ name }) => name);
     this.#authority = new LocalAuthority(opened.initial);
     for (const move of opened.moves) this.#authority.submit(move);
     const viewer = this.#viewerFor(this.#authority.game.actors(this.#authority.state), 0);
@@ -162,7 +165,7 @@ export class LocalSession implements Session {
     if (!verdict.ok || !step) {
       this.#hands.takeBack();
       this.store.setState({ hand: this.#hands.state() });
-      if (!verdict.ok) this.#refuse(verdict.reason.rule, reasonPhrase(verdict.reason));
+      if (!verdict.ok) this.#refuse(verdict.reason.rule, reasonPhrase(verdict.reason, this.#names));
       return false;
     }
     this.#changed({ seat: move.seat, move, events: step.events, how }, before);
@@ -213,7 +216,7 @@ export class LocalSession implements Session {
     const before = this.#hands.table;
     const standing = this.#standing(viewer, step);
     const after = reconcile(before, this.#referee.project(standing.view));
-    this.#hands = new Hands(this.#referee, standing.view, viewer, step === null ? standing.legal : [], after, (move) => this.ask(move));
+    this.#hands = new Hands(this.#referee, standing.view, viewer, step === null ? standing.legal : [], after, (move) => this.ask(move), this.#names);
     this.store.setState({ ...standing, showing: step, hand: this.#hands.state(), notice: null, preview: null });
     this.#present({ seat: viewer, move: null, events: [], how: 'jump', before, after, cues: [] });
   }
@@ -292,7 +295,7 @@ export class LocalSession implements Session {
 
   #handsFor(viewer: Seat, table: TableModel): Hands {
     const { view, legal } = this.#authority.standing(viewer);
-    return new Hands(this.#referee, view, viewer, legal, table, (move) => this.ask(move));
+    return new Hands(this.#referee, view, viewer, legal, table, (move) => this.ask(move), this.#names);
   }
 
   /** Whoever of the people acts sits at the near place; while house players act, it stays as it was. */

@@ -14,11 +14,15 @@ export function poseOf(board: Board, id: ComponentId): Pose {
   return { position: [p.x, p.y, p.z], turn: [q.x, q.y, q.z, q.w] };
 }
 
-/** A piece's box: its size around its middle; cups stand on their origin. */
+/** How far the label of a cup reaches forward: it is part of what one takes hold of. */
+const LABEL = 0.42;
+
+/** A piece's box: its size around its middle; cups stand on their origin and carry a label before them. */
 export function pieceBox(board: Board, id: ComponentId, sizeOf: (kind: KindId) => Vec3, standing: boolean): Box {
   const kind = board.kind(id);
   const [w, h, d] = kind ? sizeOf(kind) : [0, 0, 0];
-  return { pose: poseOf(board, id), centre: [0, standing ? h / 2 : 0, 0], half: [w / 2, h / 2, d / 2] };
+  const label = standing ? LABEL : 0;
+  return { pose: poseOf(board, id), centre: [0, standing ? h / 2 : 0, label / 2], half: [w / 2, h / 2, (d + label) / 2] };
 }
 
 /** The middle of a piece, for fingertips. */
