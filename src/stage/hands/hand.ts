@@ -57,7 +57,8 @@ export interface HandHooks {
 export class Hand {
   readonly sight: HandSight = { hover: { kind: 'none' }, zone: null, pointed: null, held: null, x: 0, y: 0 };
   #press: Press | null = null;
-  #lastClick: { id: ComponentId; time: number } | null = null;
+  /** The click that took the held piece into the hand. */
+  #lastClick: { readonly x: number; readonly y: number; readonly time: number } | null = null;
   #lastDrop = -Infinity;
   #longPress = 0;
   readonly #point = new Vector3();
@@ -104,33 +105,38 @@ export class Hand {
     }
     const { x, y } = this.lens.at(event);
     const putting = this.sight.held !== null;
-    if (!putting && !this.#lift(x, y, event.timeStamp)) return;
+    if (!putting && !this.#lift(x, y)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
+    if (putting && this.#again(x, y, event.timeStamp)) return;
     surface.setPointerCapture(event.pointerId);
     this.#press = { pointer: event.pointerId, x, y, time: event.timeStamp, moved: false, putting };
     this.hooks.onGrip(true);
     this.#carry(x, y);
   }
 
+  /** The second press of a double click: a piece with only one place to go goes there. */
+  #again(x: number, y: number, time: number): boolean {
+    const click = this.#lastClick;
+    this.#lastClick = null;
+    if (!click || time - click.time >= DOUBLE_CLICK || Math.hypot(x - click.x, y - click.y) > CLICK_SLOP) return false;
+    const { targets } = this.session.store.getState().hand;
+    const [only] = targets;
+    if (!only || targets.length > 1) return false;
+    this.#letGo(only.zone);
+    return true;
+  }
+
   /** Takes the piece under the pointer into the hand. */
-  #lift(x: number, y: number, time: number): boolean {
+  #lift(x: number, y: number): boolean {
     const id = this.pieceAt(x, y);
     if (!id) return false;
     const lifted = this.session.lift(id);
     if (!lifted) return false;
-    const { hand } = this.session.store.getState();
-    const again = this.#lastClick?.id === lifted && time - this.#lastClick.time < DOUBLE_CLICK;
-    const [only] = hand.targets;
     this.sight.held = lifted;
     this.sight.pointed = null;
     this.hooks.onInspect(null, 'hover');
     this.#grab(lifted);
-    if (again && only && hand.targets.length === 1) {
-      this.#lastClick = null;
-      this.#letGo(only.zone);
-      return false;
-    }
     window.clearTimeout(this.#longPress);
     this.#longPress = window.setTimeout(() => {
       if (this.#press && !this.#press.moved) this.hooks.onInspect(lifted, 'asked');
@@ -183,7 +189,7 @@ export class Hand {
     }
     if (!press.moved && !press.putting) {
       // A click takes the piece into the hand; the next click puts it down.
-      this.#lastClick = { id: held, time: event.timeStamp };
+      this.#lastClick = { x, y, time: event.timeStamp };
       this.#carry(x, y);
       return;
     }
