@@ -56,10 +56,8 @@ function Screen() {
         <Toolbar />
       </div>
       <Players />
-      <div className="ct-corner">
-        {panel === null && <LastMoves />}
-        <SidePanel />
-      </div>
+      <LastMoves />
+      <SidePanel />
       <Showing />
       <News />
       <Inspect />
