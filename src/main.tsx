@@ -17,7 +17,9 @@ import { makeWords } from './words';
 
 /** Prints are drawn with the page's own fonts: they have to be there first. */
 const fonts = ['400 40px "Bagel Fat One"', '700 40px "Alegreya Sans"', '500 40px "Alegreya Sans"'];
-const theatre = Promise.all([import('./app/Theatre'), ...fonts.map((font) => document.fonts.load(font))]).then(([module]) => module);
+const theatre = Promise.all([import('./app/Theatre'), ...fonts.map((font) => document.fonts.load(font))]).then(
+  ([module]) => module,
+);
 const Theatre = lazy(() => theatre);
 
 const VIEWS = ['overview', 'seat', 'machine', 'cups', 'menu'] as const;

@@ -34,7 +34,12 @@ function chute(side: 'milk' | 'coffee'): Zone {
   const x = side === 'milk' ? MACHINE.chute.x : -MACHINE.chute.x;
   return {
     id: ZONES.chute(side),
-    shape: { type: 'column', slots: 5, pitch: TILE.pitch, open: MACHINE.chute.top - MACHINE.chute.floor - TILE.size / 2 },
+    shape: {
+      type: 'column',
+      slots: 5,
+      pitch: TILE.pitch,
+      open: MACHINE.chute.top - MACHINE.chute.floor - TILE.size / 2,
+    },
     pose: within(STANDS.machine, { ...HOME, position: [x, MACHINE.chute.floor + TILE.size / 2, MACHINE.chute.z] }),
     accepts: [KINDS.tile],
     reach: { centre: [0, 0.6, 0], half: [0.26, 0.8, 0.2] },
@@ -50,7 +55,8 @@ const stacked = (lowest: Pose): Pose[] =>
 
 function menuZone(drink: CupSpec['drink'], menu: readonly MenuSpot[]): Zone {
   const spots = menu.filter((spot) => spot.drink === drink);
-  const mean = (axis: 0 | 1 | 2): number => spots.reduce((sum, { pose }) => sum + pose.position[axis], 0) / spots.length;
+  const mean = (axis: 0 | 1 | 2): number =>
+    spots.reduce((sum, { pose }) => sum + pose.position[axis], 0) / spots.length;
   return {
     id: ZONES.menu(drink),
     shape: { type: 'points', spots: spots.flatMap(({ pose }) => stacked(pose)) },
@@ -61,9 +67,11 @@ function menuZone(drink: CupSpec['drink'], menu: readonly MenuSpot[]): Zone {
 }
 
 /** Twelve cubes heaped in the bowl. */
-const SUGAR_HEAP: readonly Pose[] = [...ring(6, 0.26, 0.12, 0.3), ...ring(4, 0.17, 0.265, 0.9), ...ring(2, 0.09, 0.41, 0.2)].map(
-  (position, i) => ({ position, turn: times(yaw(jitter('heap', i) * 3), HOME.turn) }),
-);
+const SUGAR_HEAP: readonly Pose[] = [
+  ...ring(6, 0.26, 0.12, 0.3),
+  ...ring(4, 0.17, 0.265, 0.9),
+  ...ring(2, 0.09, 0.41, 0.2),
+].map((position, i) => ({ position, turn: times(yaw(jitter('heap', i) * 3), HOME.turn) }));
 
 const point = (id: ZoneId, pose: Pose, accepts: Zone['accepts'], half: Vec3): Zone => ({
   id,
@@ -97,8 +105,9 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
     chute('coffee'),
     ...cups.map(({ drink }) => menuZone(drink, menu)),
     {
-      ...point(ZONES.serve, place3(2.2, 0, -1.12), CUP_KINDS, [1.4, 0.6, 0.4]),
-      reach: { centre: [0.1, 0.7, -0.5], half: [1.5, 0.9, 0.75] },
+      // Before the board's left wing, where it hides no drink tile; all of the board takes the cup.
+      ...point(ZONES.serve, place3(1.2, 0, -1.12), CUP_KINDS, [0.4, 0.6, 0.4]),
+      reach: { centre: [1.1, 0.8, -0.55], half: [1.5, 0.95, 0.75] },
     },
     {
       id: ZONES.discard,

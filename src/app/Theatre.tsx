@@ -71,7 +71,8 @@ function useParts(services: AppServices, progress: StoreApi<StageProgress>): Joi
     hooks: makeHooks(services, progress),
   };
   joined.set(services, made);
-  DefaultLoadingManager.onProgress = (_, done, all) => progress.setState({ loaded: Math.min(0.95, done / Math.max(all, 6)) });
+  DefaultLoadingManager.onProgress = (_, done, all) =>
+    progress.setState({ loaded: Math.min(0.95, done / Math.max(all, 6)) });
   return made;
 }
 

@@ -18,7 +18,10 @@ export function readLink(address: string): { readonly file: string | null } | nu
   const at = address.indexOf(MARK);
   if (at < 0) return null;
   try {
-    const text = address.slice(at + MARK.length).replaceAll('-', '+').replaceAll('_', '/');
+    const text = address
+      .slice(at + MARK.length)
+      .replaceAll('-', '+')
+      .replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     // A given output buffer bounds what a small, hostile link can unpack to.
     const out = inflateSync(bytes, { out: new Uint8Array(LARGEST + 1) });

@@ -45,7 +45,9 @@ export async function openSaves(now: () => number): Promise<SavedGames> {
     if (!info) return;
     kept.set(id, value);
     infos.set(id, info);
-    const spare = sorted().slice(MOST).map((old) => old.id);
+    const spare = sorted()
+      .slice(MOST)
+      .map((old) => old.id);
     for (const old of spare) forget(old);
     list.setState(sorted(), true);
     disk.write(id, value);
@@ -74,7 +76,15 @@ function infoOf(id: string, { name, changed, over, file }: Kept): SaveInfo | nul
   const opened = openText(file);
   if (!opened.ok) return null;
   const { game, players, moves } = opened.value;
-  return { id, game, name: typeof name === 'string' ? name : '', players, changed, moves: moves.length, over: over === true };
+  return {
+    id,
+    game,
+    name: typeof name === 'string' ? name : '',
+    players,
+    changed,
+    moves: moves.length,
+    over: over === true,
+  };
 }
 
 /** IndexedDB; where the browser forbids it (private windows), games last as long as the tab. */
@@ -83,7 +93,8 @@ function openDisk() {
     const store = openStore('cafe-table', 'games');
     const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
     return {
-      read: async (): Promise<[string, unknown][]> => (await entries<string, unknown>(store).catch(() => [])) as [string, unknown][],
+      read: async (): Promise<[string, unknown][]> =>
+        (await entries<string, unknown>(store).catch(() => [])) as [string, unknown][],
       write: (id: string, value: Kept): void => quietly(set(id, value, store)),
       remove: (id: string): void => quietly(delMany([id], store)),
     };

@@ -19,7 +19,11 @@ export interface Parts {
   readonly settings: StoreApi<Settings>;
   readonly ticker: Ticker;
   readonly stage: StoreApi<StageProgress>;
-  readonly camera: { readonly views: readonly CameraView[]; readonly current: StoreApi<string | null>; go(id: string): void };
+  readonly camera: {
+    readonly views: readonly CameraView[];
+    readonly current: StoreApi<string | null>;
+    go(id: string): void;
+  };
 }
 
 /** A fresh uint32 for a game that asks for none. */

@@ -6,7 +6,8 @@ import type { Settings } from '../ui/services';
 
 const KEY = 'cafe-table/settings';
 
-const among = <T>(values: readonly T[], value: unknown, otherwise: T): T => (values.includes(value as T) ? (value as T) : otherwise);
+const among = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.includes(value as T) ? (value as T) : otherwise;
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 /** Settings as found in storage: whatever is missing or wrong is the default. */

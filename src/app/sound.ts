@@ -26,7 +26,11 @@ export function makeKnocks(settings: StoreApi<Settings>): (kind: string, speed: 
     last = now;
     audio ??= new AudioContext();
     noise ??= hiss(audio);
-    const { pitch, ring, noise: share } = VOICES[kind.startsWith('cup') ? 'cup' : kind] ?? { pitch: 500, ring: 0.06, noise: 0.6 };
+    const {
+      pitch,
+      ring,
+      noise: share,
+    } = VOICES[kind.startsWith('cup') ? 'cup' : kind] ?? { pitch: 500, ring: 0.06, noise: 0.6 };
     const loud = Math.min(1, speed / 8) * volume * 0.25;
     const start = audio.currentTime;
     const out = audio.createGain();

@@ -35,7 +35,13 @@ export type Spot = Placement;
 export type Cue =
   | { readonly type: 'carry'; readonly component: ComponentId; readonly to: Spot; readonly together?: boolean }
   | { readonly type: 'slide'; readonly component: ComponentId; readonly to: Spot; readonly together?: boolean }
-  | { readonly type: 'appear'; readonly component: Component; readonly at: ZoneId; readonly to: Spot; readonly together?: boolean }
+  | {
+      readonly type: 'appear';
+      readonly component: Component;
+      readonly at: ZoneId;
+      readonly to: Spot;
+      readonly together?: boolean;
+    }
   | { readonly type: 'vanish'; readonly component: ComponentId; readonly at: ZoneId; readonly together?: boolean }
   | { readonly type: 'shake'; readonly zone: ZoneId; readonly together?: boolean };
 

@@ -33,7 +33,10 @@ export function remaining(gesture: Gesture, drops: readonly Drop[]): readonly Ac
   return acts;
 }
 
-export function interpret<Move extends AnyMove>(options: readonly Option<Move>[], drops: readonly Drop[]): Interpretation<Move> {
+export function interpret<Move extends AnyMove>(
+  options: readonly Option<Move>[],
+  drops: readonly Drop[],
+): Interpretation<Move> {
   const moves: Move[] = [];
   for (const { move, gestures } of options) {
     let begun = false;
@@ -55,7 +58,10 @@ export interface Opening<Move extends AnyMove> {
 }
 
 /** Everything that may be done next, after the drops of an opened move; equal acts are one opening. */
-export function openings<Move extends AnyMove>(options: readonly Option<Move>[], drops: readonly Drop[]): readonly Opening<Move>[] {
+export function openings<Move extends AnyMove>(
+  options: readonly Option<Move>[],
+  drops: readonly Drop[],
+): readonly Opening<Move>[] {
   const found = new Map<string, { act: Act; moves: Move[] }>();
   for (const { move, gestures } of options) {
     for (const gesture of gestures) {

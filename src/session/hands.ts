@@ -50,7 +50,8 @@ export class Hands {
     const top = this.#top(id);
     const placement = this.#table.placements[top];
     if (!placement) return null;
-    if (!this.referee.mayTouch(this.seat, placement) && !this.#drops.some((drop) => drop.component === top)) return null;
+    if (!this.referee.mayTouch(this.seat, placement) && !this.#drops.some((drop) => drop.component === top))
+      return null;
     this.#held = top;
     return top;
   }
@@ -59,7 +60,9 @@ export class Hands {
     const component = this.#table.components[id];
     const placement = this.#table.placements[id];
     if (!component?.alike || !placement) return id;
-    const same = piecesIn(this.#table, placement.zone).filter((other) => this.#table.components[other]?.look === component.look);
+    const same = piecesIn(this.#table, placement.zone).filter(
+      (other) => this.#table.components[other]?.look === component.look,
+    );
     return same.at(-1) ?? id;
   }
 
@@ -74,7 +77,8 @@ export class Hands {
     if (opening) return { kind: 'legal', target: this.#target(opening) };
     const guessed = this.referee.guess(this.view, this.seat, [...this.#drops, dropOf(component, from, zone)]);
     const verdict = guessed ? this.ask(guessed) : null;
-    if (verdict && !verdict.ok) return { kind: 'illegal', rule: verdict.reason.rule, phrase: reasonPhrase(verdict.reason, this.names) };
+    if (verdict && !verdict.ok)
+      return { kind: 'illegal', rule: verdict.reason.rule, phrase: reasonPhrase(verdict.reason, this.names) };
     return { kind: 'illegal', rule: null, phrase: { key: `hand.nowhere.${nameOf(component)}` } };
   }
 
@@ -112,7 +116,13 @@ export class Hands {
       });
       const id = lying.at(-1);
       if (id) pieces.add(id);
-      targets.push({ zone: act.to, slot: act.slot, face: act.face, kind: act.kind, phrase: describeGhost(this.view, move) });
+      targets.push({
+        zone: act.to,
+        slot: act.slot,
+        face: act.face,
+        kind: act.kind,
+        phrase: describeGhost(this.view, move),
+      });
     }
     return { move, pieces: [...pieces], targets };
   }
@@ -127,7 +137,9 @@ export class Hands {
       held,
       drops: this.#drops,
       targets:
-        component && from ? open.filter(({ act }) => canDo(act, component, from)).map((opening) => this.#target(opening)) : [],
+        component && from
+          ? open.filter(({ act }) => canDo(act, component, from)).map((opening) => this.#target(opening))
+          : [],
       movable: this.#movable(open),
       ask: this.opened ? this.#asking() : null,
     };
@@ -152,7 +164,10 @@ export class Hands {
   #target({ act, moves }: Opening<Move>): Target {
     const spot = { zone: act.to, slot: act.slot, face: act.face, kind: act.kind };
     const [only] = moves;
-    return { ...spot, phrase: moves.length === 1 && only ? describeGhost(this.view, only) : openingPhrase(act.kind, only) };
+    return {
+      ...spot,
+      phrase: moves.length === 1 && only ? describeGhost(this.view, only) : openingPhrase(act.kind, only),
+    };
   }
 
   #asking(): Hand['ask'] {
@@ -195,6 +210,8 @@ function askPhrase(move: Move | undefined, last: Drop | undefined): Phrase {
     case 'empty-cup':
       return { key: 'hand.ask.empty', params: { drink: move.cup } };
     default:
-      return last?.kind === 'sugar' ? { key: 'hand.ask.sweetened' } : { key: 'hand.ask.choose', params: { drink: drinkOf(move) } };
+      return last?.kind === 'sugar'
+        ? { key: 'hand.ask.sweetened' }
+        : { key: 'hand.ask.choose', params: { drink: drinkOf(move) } };
   }
 }

@@ -11,7 +11,11 @@ export interface UndoMark {
 }
 
 /** The log in words: what each move led to, and where moves were taken back. */
-export function writeLog(steps: readonly Step[], marks: readonly UndoMark[], players: readonly PlayerInfo[]): LogLine[] {
+export function writeLog(
+  steps: readonly Step[],
+  marks: readonly UndoMark[],
+  players: readonly PlayerInfo[],
+): LogLine[] {
   const lines: Omit<LogLine, 'id'>[] = [];
   const note = (step: number): void => {
     for (const mark of marks.filter((each) => each.step === step)) {

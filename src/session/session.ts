@@ -86,7 +86,10 @@ export class LocalSession implements Session {
     this.#wakeHousePlayer();
   }
   file(): string {
-    return makeFile(this.opened, this.#authority.steps.map(({ move }) => move));
+    return makeFile(
+      this.opened,
+      this.#authority.steps.map(({ move }) => move),
+    );
   }
   dispose(): void {
     this.#disposed = true;
@@ -118,7 +121,8 @@ export class LocalSession implements Session {
       this.#hands.letGo();
       const meaning = hover.kind === 'illegal' ? 'illegal' : 'tidy';
       this.store.setState({ hand: this.#hands.state() });
-      if (hover.kind === 'illegal' && consequence(this.#mode, meaning) === 'return') this.#refuse(hover.rule, hover.phrase);
+      if (hover.kind === 'illegal' && consequence(this.#mode, meaning) === 'return')
+        this.#refuse(hover.rule, hover.phrase);
       return;
     }
     const meaning = this.#hands.put(hover.target);
@@ -216,7 +220,15 @@ export class LocalSession implements Session {
     const before = this.#hands.table;
     const standing = this.#standing(viewer, step);
     const after = reconcile(before, this.#referee.project(standing.view));
-    this.#hands = new Hands(this.#referee, standing.view, viewer, step === null ? standing.legal : [], after, (move) => this.ask(move), this.#names);
+    this.#hands = new Hands(
+      this.#referee,
+      standing.view,
+      viewer,
+      step === null ? standing.legal : [],
+      after,
+      (move) => this.ask(move),
+      this.#names,
+    );
     this.store.setState({ ...standing, showing: step, hand: this.#hands.state(), notice: null, preview: null });
     this.#present({ seat: viewer, move: null, events: [], how: 'jump', before, after, cues: [] });
   }
@@ -304,7 +316,10 @@ export class LocalSession implements Session {
     const acting = actors.find((seat) => players[seat]?.kind === 'person');
     if (acting !== undefined) return acting;
     if (players[old]?.kind === 'person') return old;
-    return Math.max(0, players.findIndex(({ kind }) => kind === 'person'));
+    return Math.max(
+      0,
+      players.findIndex(({ kind }) => kind === 'person'),
+    );
   }
 
   #standing(viewer: Seat, showing: number | null = null) {

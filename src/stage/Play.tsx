@@ -109,7 +109,8 @@ export function Play(props: PlayProps) {
       else if (event.key === ' ' && hand.sight.pointed && event.target === document.body) {
         event.preventDefault();
         const zone = board.table.placements[hand.sight.pointed]?.zone;
-        if (zone) hooks.onInspect({ id: hand.sight.pointed, zone, art: table.portrait(session, hand.sight.pointed) }, 'asked');
+        if (zone)
+          hooks.onInspect({ id: hand.sight.pointed, zone, art: table.portrait(session, hand.sight.pointed) }, 'asked');
       }
     };
     const onPress = (): void => skip(setUp, director, session);
@@ -132,7 +133,14 @@ export function Play(props: PlayProps) {
   return (
     <>
       {sets.map((set) => (
-        <Pieces key={set.kind} board={board} set={set} ids={ids.get(set.kind) ?? NONE} materials={materials} shadows={shadows} />
+        <Pieces
+          key={set.kind}
+          board={board}
+          set={set}
+          ids={ids.get(set.kind) ?? NONE}
+          materials={materials}
+          shadows={shadows}
+        />
       ))}
       <Marks board={board} session={session} sight={sight} sizeOf={table.sizeOf} isCup={table.isCup} />
     </>
@@ -178,10 +186,14 @@ function byKind(board: Board): Map<KindId, ComponentId[]> {
   return found;
 }
 
-function setSight(store: { setState: (sight: Sight) => void; getState: () => Sight }, { held, pointed, zone, hover }: HandSight): void {
+function setSight(
+  store: { setState: (sight: Sight) => void; getState: () => Sight },
+  { held, pointed, zone, hover }: HandSight,
+): void {
   const now = store.getState();
   const next: Sight = { held, pointed, over: zone, kind: hover.kind };
-  if (now.held !== next.held || now.pointed !== next.pointed || now.over !== next.over || now.kind !== next.kind) store.setState(next);
+  if (now.held !== next.held || now.pointed !== next.pointed || now.over !== next.over || now.kind !== next.kind)
+    store.setState(next);
 }
 
 /** The words beside the held piece. */
@@ -189,7 +201,8 @@ function tell(hooks: StageHooks, lens: Lens, { hover, x, y, held }: HandSight): 
   const box = lens.canvas?.getBoundingClientRect();
   const at = { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
   if (held && hover.kind === 'legal') hooks.onTag({ ...at, tone: 'legal', phrase: hover.target.phrase, rule: null });
-  else if (held && hover.kind === 'illegal') hooks.onTag({ ...at, tone: 'illegal', phrase: hover.phrase, rule: hover.rule });
+  else if (held && hover.kind === 'illegal')
+    hooks.onTag({ ...at, tone: 'illegal', phrase: hover.phrase, rule: hover.rule });
   else hooks.onTag(null);
 }
 

@@ -27,10 +27,19 @@ import type { Ticker } from './theatre/ticker';
 export interface StageHooks {
   /** The words beside the held piece; null hides them. Coordinates: CSS pixels in the window. */
   readonly onTag: (
-    tag: { readonly x: number; readonly y: number; readonly tone: 'legal' | 'illegal'; readonly phrase: Phrase; readonly rule: string | null } | null,
+    tag: {
+      readonly x: number;
+      readonly y: number;
+      readonly tone: 'legal' | 'illegal';
+      readonly phrase: Phrase;
+      readonly rule: string | null;
+    } | null,
   ) => void;
   /** A piece to be read large; null closes the card. */
-  readonly onInspect: (piece: { readonly id: string; readonly zone: string; readonly art: HTMLCanvasElement | null } | null, how: 'hover' | 'asked') => void;
+  readonly onInspect: (
+    piece: { readonly id: string; readonly zone: string; readonly art: HTMLCanvasElement | null } | null,
+    how: 'hover' | 'asked',
+  ) => void;
   /** The table can be seen and used. */
   readonly onReady: () => void;
   /** A piece has knocked on something, with this speed (units/s). */
@@ -129,7 +138,15 @@ function sessionKey(session: Session): number {
 }
 
 /** Draws when time has changed something, and gives others the camera. */
-function Redraw({ ticker, lens, onReady }: { readonly ticker: Ticker; readonly lens: Lens; readonly onReady: () => void }) {
+function Redraw({
+  ticker,
+  lens,
+  onReady,
+}: {
+  readonly ticker: Ticker;
+  readonly lens: Lens;
+  readonly onReady: () => void;
+}) {
   const { camera, gl, invalidate } = useThree();
   const refresh = useShadowRefresh();
   useEffect(() => {

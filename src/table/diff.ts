@@ -8,7 +8,8 @@ export interface TableDiff {
   readonly went: readonly { readonly id: ComponentId; readonly from: Placement }[];
 }
 
-export const samePlace = (a: Placement, b: Placement): boolean => a.zone === b.zone && a.slot === b.slot && a.face === b.face;
+export const samePlace = (a: Placement, b: Placement): boolean =>
+  a.zone === b.zone && a.slot === b.slot && a.face === b.face;
 
 export function diffTables(before: TableModel, after: TableModel): TableDiff {
   const moved: { id: ComponentId; from: Placement; to: Placement }[] = [];

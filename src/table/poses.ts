@@ -36,7 +36,11 @@ export function slotPose(zone: Zone, slot: number, face: Placement['face']): Pos
       const turn = yaw(jitter(zone.id, slot) * Math.PI);
       const tilt = shape.lying ? (face === 'front' ? LYING : LYING_FACE_DOWN) : HOME.turn;
       return {
-        position: [x + jitter(zone.id, slot + 101) * sway, y + layer * shape.step, z + jitter(zone.id, slot + 202) * sway],
+        position: [
+          x + jitter(zone.id, slot + 101) * sway,
+          y + layer * shape.step,
+          z + jitter(zone.id, slot + 202) * sway,
+        ],
         turn: times(turn, tilt),
       };
     }

@@ -39,7 +39,12 @@ export function reconcile(prev: TableModel, next: TableModel): TableModel {
 }
 
 /** Names for the wanted placements: exact spots first, then within the same zone, then from the tops of other zones. */
-function assign(known: ComponentId[], prev: TableModel, ids: ComponentId[], next: TableModel): Map<ComponentId, Placement> {
+function assign(
+  known: ComponentId[],
+  prev: TableModel,
+  ids: ComponentId[],
+  next: TableModel,
+): Map<ComponentId, Placement> {
   const given = new Map<ComponentId, Placement>();
   const free = new Set(known);
   let wanted = ids.map((id) => next.placements[id] as Placement);

@@ -17,7 +17,9 @@ const at = (first: object, more: object = {}) => ({
 
 describe('buying (DG-10 to DG-14)', () => {
   it('lights the cups whose lowest empty square takes the tile, and only those', () => {
-    const table = new TestTable({ position: at({ cups: { 'espresso-macchiato': ['H3'], 'latte-macchiato': ['C2'] } }) });
+    const table = new TestTable({
+      position: at({ cups: { 'espresso-macchiato': ['H3'], 'latte-macchiato': ['C2'] } }),
+    });
     table.press('chute:milk', 0).expectLights(['cup:0:espresso-macchiato', 'cup:0:latte-macchiato', 'discard']);
     table.over(null).release().expectNoNotice();
     table.press('chute:coffee', 0).expectLights(['cup:0:espresso', 'cup:0:doppio', 'cup:0:cappuccino', 'discard']);
@@ -47,7 +49,10 @@ describe('buying (DG-10 to DG-14)', () => {
   it('another player’s cup takes nothing, and out of turn nothing can be lifted', () => {
     const table = new TestTable({ position: at({}) });
     table.drag(['chute:coffee', 0], 'cup:1:espresso').expectRefusal(null).expectMoves(0);
-    const others = new TestTable({ position: at({}, { turn: 1 }), players: [{ name: 'Luna' }, { name: 'Cosmo', bot: 'easy' }] });
+    const others = new TestTable({
+      position: at({}, { turn: 1 }),
+      players: [{ name: 'Luna' }, { name: 'Cosmo', bot: 'easy' }],
+    });
     others.press('chute:coffee', 0).expectHeld(false).expectRefusal(null);
   });
 });
@@ -56,7 +61,10 @@ describe('taking coins (DG-30)', () => {
   it('two coins dragged from the reserve are the move; after the first the second lights up', () => {
     const table = new TestTable({ position: at({}) });
     table.drag(['coins:reserve'], 'coins:0').expectMoves(0);
-    expect(table.screen.hand.ask).toMatchObject({ phrase: { key: 'hand.ask.coins' }, completes: { type: 'take-coins' } });
+    expect(table.screen.hand.ask).toMatchObject({
+      phrase: { key: 'hand.ask.coins' },
+      completes: { type: 'take-coins' },
+    });
     expect(table.count('coins:0')).toBe(6);
     table.drag(['coins:reserve'], 'coins:0').expectMove({ type: 'take-coins' });
     expect(table.count('coins:0')).toBe(7);
@@ -76,7 +84,10 @@ describe('cleaning (DG-40)', () => {
   it('the first tile on the discard pile asks, the rest follow', () => {
     const table = new TestTable({ position: at({}) });
     table.drag(['chute:milk', 2], 'discard').expectMoves(0);
-    expect(table.screen.hand.ask).toMatchObject({ phrase: { key: 'hand.ask.clean' }, completes: { type: 'clean', side: 'milk' } });
+    expect(table.screen.hand.ask).toMatchObject({
+      phrase: { key: 'hand.ask.clean' },
+      completes: { type: 'clean', side: 'milk' },
+    });
     table.session.complete();
     table.expectMove({ type: 'clean', side: 'milk' });
     expect(table.count('discard')).toBe(5);
@@ -101,7 +112,10 @@ describe('serving (DG-20 to DG-23)', () => {
     const looks = table.screen.hand.movable.map((id) => table.session.table().components[id]?.look).sort();
     expect(looks).toEqual(['cappuccino:3', 'cappuccino:4', 'cappuccino:5', 'cappuccino:6']);
     const six = table.screen.hand.movable.find((id) => table.session.table().components[id]?.look === 'cappuccino:6');
-    table.pressPiece(six ?? '').over('cup-drink:0:cappuccino').release();
+    table
+      .pressPiece(six ?? '')
+      .over('cup-drink:0:cappuccino')
+      .release();
     table.expectMove({ type: 'serve', cup: 'cappuccino', tile: 6, sugar: 0 });
     expect(table.count('served:0')).toBe(1);
     expect(table.count('discard')).toBe(3);

@@ -39,8 +39,11 @@ class Show {
         );
         break;
       case 'sugar':
-        this.#some(Math.abs(event.cubes), (id, to, from) =>
-          this.#kind(id) === KINDS.sugar && (event.cubes < 0 ? to?.zone === ZONES.sugarReserve : from?.zone === ZONES.sugarReserve),
+        this.#some(
+          Math.abs(event.cubes),
+          (id, to, from) =>
+            this.#kind(id) === KINDS.sugar &&
+            (event.cubes < 0 ? to?.zone === ZONES.sugarReserve : from?.zone === ZONES.sugarReserve),
         );
         break;
       case 'bought':
@@ -60,7 +63,10 @@ class Show {
         event.tiles.forEach((tile, i) => this.#move(PIECES.tile(tile.id), i > 0));
         break;
       case 'served':
-        this.#some(1, (id, to) => to?.zone === ZONES.cupDrink(event.seat, event.cup) && this.#kind(id) === KINDS.drinkTile);
+        this.#some(
+          1,
+          (id, to) => to?.zone === ZONES.cupDrink(event.seat, event.cup) && this.#kind(id) === KINDS.drinkTile,
+        );
         event.tiles.forEach((tile, i) => this.#move(PIECES.tile(tile.id), i > 0));
         this.#move(PIECES.cup(event.seat, event.cup));
         break;
@@ -125,4 +131,3 @@ class Show {
     return this.#kind(id) === KINDS.tile ? ZONES.bag : ZONES.coinReserve;
   }
 }
-

@@ -25,7 +25,13 @@ export function gestures(view: GattoView, seat: number, move: GattoMove): readon
 }
 
 /** A tile out of its chute, onto the lowest empty square of a cup (DG-11). */
-function buying(view: GattoView, seat: number, side: Side, row: number, cup: Extract<GattoMove, { type: 'buy' }>['cup']): Act {
+function buying(
+  view: GattoView,
+  seat: number,
+  side: Side,
+  row: number,
+  cup: Extract<GattoMove, { type: 'buy' }>['cup'],
+): Act {
   const tile = view.machine[side][row - 1];
   return {
     kind: KINDS.tile,

@@ -7,7 +7,12 @@ import { guess } from './guess';
 import { project } from './project';
 import { ZONES } from './zones';
 
-const SHARED = new Set<string>([ZONES.chute('milk'), ZONES.chute('coffee'), ZONES.coinReserve, ...DRINKS.map(ZONES.menu)]);
+const SHARED = new Set<string>([
+  ZONES.chute('milk'),
+  ZONES.chute('coffee'),
+  ZONES.coinReserve,
+  ...DRINKS.map(ZONES.menu),
+]);
 
 /** Café del Gatto at the table. */
 export const gattoReferee: Referee<GattoView, GattoMove, GattoEvent> = {
@@ -17,6 +22,10 @@ export const gattoReferee: Referee<GattoView, GattoMove, GattoEvent> = {
   cues,
   mayTouch(seat, { zone }) {
     if (SHARED.has(zone)) return true;
-    return zone === ZONES.place(seat) || zone === ZONES.sugar(seat) || DRINKS.some((drink) => zone === ZONES.cup(seat, drink));
+    return (
+      zone === ZONES.place(seat) ||
+      zone === ZONES.sugar(seat) ||
+      DRINKS.some((drink) => zone === ZONES.cup(seat, drink))
+    );
   },
 };

@@ -1,7 +1,7 @@
 import { useFrame, useLoader } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Box3, Mesh, Object3D, Quaternion, Vector3 } from 'three';
+import { Box3, Mesh, type Object3D, Quaternion, Vector3 } from 'three';
 import type { BufferGeometry, Group } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
@@ -100,7 +100,10 @@ export function Machine({ materials, shadows, setUp, children }: SceneryProps & 
       // Turned around its own middle: what the turn moves the middle by is taken back.
       offset.copy(middle).applyQuaternion(spin).sub(middle).applyQuaternion(homeTurn);
       node.quaternion.copy(homeTurn).multiply(spin);
-      node.position.copy(home).sub(offset).add(shift.copy(from).multiplyScalar(1 - t));
+      node.position
+        .copy(home)
+        .sub(offset)
+        .add(shift.copy(from).multiplyScalar(1 - t));
     }
   });
 
@@ -109,7 +112,14 @@ export function Machine({ materials, shadows, setUp, children }: SceneryProps & 
       <group ref={assembled}>
         {children}
         {whole.map(({ surface, geometry }) => (
-          <mesh key={surface} geometry={geometry} material={materials[surface]} castShadow={shadows} receiveShadow={shadows} raycast={() => null} />
+          <mesh
+            key={surface}
+            geometry={geometry}
+            material={materials[surface]}
+            castShadow={shadows}
+            receiveShadow={shadows}
+            raycast={() => null}
+          />
         ))}
       </group>
       <group ref={parts} visible={false}>

@@ -16,7 +16,14 @@ export function StaticParts({ parts, pose, materials, shadows }: StaticPartsProp
   return (
     <group position={[...pose.position]} quaternion={[...pose.turn]}>
       {parts.map(({ surface, geometry }, i) => (
-        <mesh key={`${surface}-${i}`} geometry={geometry} material={materials[surface]} castShadow={shadows} receiveShadow={shadows} raycast={() => null} />
+        <mesh
+          key={`${surface}-${i}`}
+          geometry={geometry}
+          material={materials[surface]}
+          castShadow={shadows}
+          receiveShadow={shadows}
+          raycast={() => null}
+        />
       ))}
     </group>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { bagParts } from '../../../models/cafe-del-gatto/bag';
-import { coinGeometry, drawCoinRelief } from '../../../models/cafe-del-gatto/coins';
+import { coinGeometry, drawCoinPatina, drawCoinRelief } from '../../../models/cafe-del-gatto/coins';
 import { cupParts } from '../../../models/cafe-del-gatto/cups';
 import { drinkTileGeometry } from '../../../models/cafe-del-gatto/drinkTiles';
 import { drawDrinkTile } from '../../../models/cafe-del-gatto/faces/drinkTileFace';
@@ -10,7 +10,7 @@ import { CUP_SQUARES, kindOf } from '../../../models/cafe-del-gatto/kinds';
 import { menuSpots } from '../../../models/cafe-del-gatto/menuBoard';
 import { drawPrintAtlas } from '../../../models/cafe-del-gatto/print/drawPrint';
 import { startTileParts } from '../../../models/cafe-del-gatto/startTile';
-import { sugarGeometry } from '../../../models/cafe-del-gatto/sugar';
+import { drawSugarGrain, sugarGeometry } from '../../../models/cafe-del-gatto/sugar';
 import { drawTileAtlas, tileGeometry, tileUv } from '../../../models/cafe-del-gatto/tiles';
 import { drawTokenAtlas, drinkTilePrints } from '../../../models/cafe-del-gatto/tokenAtlas';
 import { dishParts, machineCupsParts, sugarBowlParts } from '../../../models/room/props';
@@ -68,12 +68,20 @@ function Scenery(props: SceneryProps) {
 function sets(box: BoxPrints): PieceSet[] {
   return [
     { kind: KINDS.tile, parts: [{ surface: 'stone', geometry: tileGeometry() }], print: tileUv },
-    { kind: KINDS.drinkTile, parts: [{ surface: 'token', geometry: drinkTileGeometry() }], print: drinkTilePrints(box.drinks) },
+    {
+      kind: KINDS.drinkTile,
+      parts: [{ surface: 'token', geometry: drinkTileGeometry() }],
+      print: drinkTilePrints(box.drinks),
+    },
     { kind: KINDS.coin, parts: [{ surface: 'coin', geometry: coinGeometry() }], contact: [0.13, 0.13, 0.45] },
     { kind: KINDS.sugar, parts: [{ surface: 'sugar', geometry: sugarGeometry() }], contact: [0.1, 0.1, 0.6] },
     { kind: KINDS.startTile, parts: startTileParts(), contact: [0.22, 0.22, 0.5] },
     ...DRINKS.map(
-      (drink): PieceSet => ({ kind: KINDS.cup(drink), parts: cupParts(drink, box.drinks[drink].squares), contact: [0.36, 0.26, 0.75] }),
+      (drink): PieceSet => ({
+        kind: KINDS.cup(drink),
+        parts: cupParts(drink, box.drinks[drink].squares),
+        contact: [0.36, 0.26, 0.75],
+      }),
     ),
   ];
 }
@@ -124,6 +132,8 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
       stone: drawTileAtlas(),
       token: drawTokenAtlas(box.drinks),
       coinRelief: drawCoinRelief(),
+      coinPatina: drawCoinPatina(),
+      sugarGrain: drawSugarGrain(),
     }),
     sets: () => sets(box),
     Scenery,

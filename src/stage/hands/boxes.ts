@@ -22,7 +22,11 @@ export function pieceBox(board: Board, id: ComponentId, sizeOf: (kind: KindId) =
   const kind = board.kind(id);
   const [w, h, d] = kind ? sizeOf(kind) : [0, 0, 0];
   const label = standing ? LABEL : 0;
-  return { pose: poseOf(board, id), centre: [0, standing ? h / 2 : 0, label / 2], half: [w / 2, h / 2, (d + label) / 2] };
+  return {
+    pose: poseOf(board, id),
+    centre: [0, standing ? h / 2 : 0, label / 2],
+    half: [w / 2, h / 2, (d + label) / 2],
+  };
 }
 
 /** The middle of a piece, for fingertips. */

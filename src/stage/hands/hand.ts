@@ -299,7 +299,8 @@ export class Hand {
     const kind = held ? this.board.kind(held) : undefined;
     if (!held || !kind) return null;
     const accepting = Object.values(this.board.layout).filter(
-      (zone) => zone.accepts.includes(kind) && zone.anchor !== held && this.board.table.placements[held]?.zone !== zone.id,
+      (zone) =>
+        zone.accepts.includes(kind) && zone.anchor !== held && this.board.table.placements[held]?.zone !== zone.id,
     );
     const hit = nearest(
       ray,

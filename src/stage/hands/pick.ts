@@ -43,7 +43,10 @@ export function hitBox(ray: Ray, { pose, centre, half }: Box): number {
 }
 
 /** The nearest thing under a ray. */
-export function nearest<T>(ray: Ray, things: Iterable<readonly [T, Box]>): { readonly thing: T; readonly distance: number } | null {
+export function nearest<T>(
+  ray: Ray,
+  things: Iterable<readonly [T, Box]>,
+): { readonly thing: T; readonly distance: number } | null {
   let best: { thing: T; distance: number } | null = null;
   for (const [thing, box] of things) {
     const distance = hitBox(ray, box);

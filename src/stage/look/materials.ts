@@ -5,6 +5,7 @@ import {
   MeshLambertMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
+  RepeatWrapping,
   SRGBColorSpace,
   Texture,
 } from 'three';
@@ -19,8 +20,11 @@ export interface Atlases {
   readonly card?: TexImageSource | undefined;
   readonly stone?: TexImageSource | undefined;
   readonly token?: TexImageSource | undefined;
-  /** Height of the coin's face, grey. */
+  /** Height of the coin's face, grey, and its colour. */
   readonly coinRelief?: TexImageSource | undefined;
+  readonly coinPatina?: TexImageSource | undefined;
+  /** Heights of sugar crystals, grey, repeating. */
+  readonly sugarGrain?: TexImageSource | undefined;
 }
 
 /** The table top's textures, from `useRoomTextures`; absent, the wood is plain. */
@@ -72,6 +76,17 @@ function printed(source: TexImageSource | undefined, quality: Quality): Texture 
 const relief = (source: TexImageSource | undefined): Texture | null =>
   source ? new CanvasTexture(source as HTMLCanvasElement) : null;
 
+/** In the surface's own centimetres. */
+function crystals(source: TexImageSource | undefined): Texture | null {
+  const texture = relief(source);
+  if (!texture) return null;
+  texture.channel = 1;
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.repeat.set(0.9, 0.9);
+  return texture;
+}
+
 /** A picture keeps its own colours; without one the surface's colour shows. */
 const shown = (surface: Surface, map: Texture | null): { color: string; map: Texture | null } => ({
   color: map ? '#ffffff' : COLOUR[surface],
@@ -111,8 +126,8 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
     glaze: new phys({ color: COLOUR.glaze, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.12 }),
     coffee: new phys({ color: COLOUR.coffee, roughness: 0.2, clearcoat: 0.6 }),
     coin: new std({
-      color: COLOUR.coin,
-      metalness: 1,
+      ...shown('coin', printed(atlases.coinPatina, quality)),
+      metalness: atlases.coinPatina ? 0.9 : 1,
       roughness: 0.36,
       bumpMap: relief(atlases.coinRelief),
       bumpScale: 3,
@@ -120,7 +135,7 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
     sugar: new phys({
       color: COLOUR.sugar,
       roughness: 0.82,
-      bumpMap: pits(0.9),
+      bumpMap: crystals(atlases.sugarGrain) ?? pits(0.9),
       bumpScale: 2.5,
       emissive: '#4a3a28',
       emissiveIntensity: 0.35,
@@ -175,7 +190,7 @@ function plainMaterials({ quality, atlases, wood }: MaterialOptions): Materials 
     china: flat('china'),
     glaze: flat('glaze'),
     coffee: flat('coffee'),
-    coin: glowing('coin', '#3a2408'),
+    coin: atlases.coinPatina ? flat('coin', printed(atlases.coinPatina, quality)) : glowing('coin', '#3a2408'),
     sugar: glowing('sugar', '#3a2e20'),
     cloth: new MeshLambertMaterial({ color: COLOUR.cloth, side: DoubleSide }),
     cord: flat('cord'),

@@ -1,13 +1,22 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
-import { AdditiveBlending, DoubleSide, ExtrudeGeometry, MeshBasicMaterial, Path, Shape, ShapeGeometry, TorusGeometry } from 'three';
-import type { BufferGeometry, Group } from 'three';
+import {
+  AdditiveBlending,
+  DoubleSide,
+  ExtrudeGeometry,
+  MeshBasicMaterial,
+  Path,
+  Shape,
+  ShapeGeometry,
+  TorusGeometry,
+} from 'three';
+import type { BufferGeometry, Group, Mesh } from 'three';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ComponentId, KindId } from '../../core/ids';
 import type { Session, Target } from '../../session/types';
 import type { Vec3 } from '../../table/types';
-import { pieceBox, slotIn, zoneBox } from '../hands/boxes';
+import { slotIn, zoneBox } from '../hands/boxes';
 import type { Board } from '../theatre/board';
 
 /** What the marks show beside the session's state: where the hand is. */
@@ -21,14 +30,29 @@ export interface Sight {
 export const MARK = { legal: '#c9f29b', chosen: '#fff3c4', illegal: '#ff7a5c', pointed: '#ffdf9e' } as const;
 
 const glow = (color: string, opacity: number, depthTest = true): MeshBasicMaterial =>
-  new MeshBasicMaterial({ color, transparent: true, opacity, depthTest, depthWrite: false, side: DoubleSide, toneMapped: false });
+  new MeshBasicMaterial({
+    color,
+    transparent: true,
+    opacity,
+    depthTest,
+    depthWrite: false,
+    side: DoubleSide,
+    toneMapped: false,
+  });
 
 const MATERIALS = {
   legal: glow(MARK.legal, 0.95, false),
   chosen: glow(MARK.chosen, 1, false),
   illegal: glow(MARK.illegal, 1, false),
   pointed: glow(MARK.pointed, 0.85),
-  ghost: new MeshBasicMaterial({ color: MARK.chosen, transparent: true, opacity: 0.3, depthWrite: false, blending: AdditiveBlending, toneMapped: false }),
+  ghost: new MeshBasicMaterial({
+    color: MARK.chosen,
+    transparent: true,
+    opacity: 0.3,
+    depthWrite: false,
+    blending: AdditiveBlending,
+    toneMapped: false,
+  }),
 };
 
 function rounded(w: number, h: number, r: number, shape: Shape | Path = new Shape()): Shape | Path {
@@ -81,7 +105,12 @@ function cross(size: number): BufferGeometry {
     const c = Math.cos(turn);
     const s = Math.sin(turn);
     const shape = new Shape();
-    [[-a, -t], [a, -t], [a, t], [-a, t]].forEach(([x = 0, y = 0], i) => {
+    [
+      [-a, -t],
+      [a, -t],
+      [a, t],
+      [-a, t],
+    ].forEach(([x = 0, y = 0], i) => {
       const p: [number, number] = [x * c - y * s, x * s + y * c];
       if (i === 0) shape.moveTo(...p);
       else shape.lineTo(...p);
@@ -126,11 +155,24 @@ export function Marks({ board, session, sight, sizeOf, isCup }: MarksProps) {
           cup={isCup(target.kind)}
         />
       ))}
-      {!held && preview?.pieces.map((id) => <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="chosen" />)}
+      {!held &&
+        preview?.pieces.map((id) => (
+          <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="chosen" />
+        ))}
       {held && kind === 'illegal' && over && <IllegalMark board={board} zone={over} />}
-      {!held && hand.ask && hand.movable.map((id) => <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="legal" />)}
+      {!held &&
+        hand.ask &&
+        hand.movable.map((id) => (
+          <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="legal" />
+        ))}
       {!held && pointed && canAct && board.world.has(pointed) && (
-        <PieceMark board={board} id={pointed} sizeOf={sizeOf} isCup={isCup} tone={hand.movable.includes(pointed) ? 'chosen' : 'pointed'} />
+        <PieceMark
+          board={board}
+          id={pointed}
+          sizeOf={sizeOf}
+          isCup={isCup}
+          tone={hand.movable.includes(pointed) ? 'chosen' : 'pointed'}
+        />
       )}
     </>
   );
@@ -148,7 +190,10 @@ function TargetMark({ board, target, size, chosen, cup }: TargetMarkProps) {
   const { position, turn } = slotIn(board, target.zone, target.slot, 'front');
   const [w, h, d] = size;
   const flat = h < 0.05;
-  const frame = useMemo(() => (flat ? new TorusGeometry(w * 0.62, 0.014, 6, 40) : brackets(w * 1.16, h * 1.16)), [w, h, flat]);
+  const frame = useMemo(
+    () => (flat ? new TorusGeometry(w * 0.62, 0.014, 6, 40) : brackets(w * 1.16, h * 1.16)),
+    [w, h, flat],
+  );
   const arrow = useMemo(arrowhead, []);
   const group = useRef<Group>(null);
   useFrame(({ clock }) => {
@@ -158,14 +203,27 @@ function TargetMark({ board, target, size, chosen, cup }: TargetMarkProps) {
   return (
     <group position={[...position]} quaternion={[...turn]}>
       <group position={[0, cup ? h / 2 : 0, 0]}>
-        <mesh geometry={frame} material={material} position={[0, 0, flat ? 0 : d / 2 + 0.012]} rotation={[flat ? Math.PI / 2 : 0, 0, 0]} renderOrder={20} raycast={() => null} />
+        <mesh
+          geometry={frame}
+          material={material}
+          position={[0, 0, flat ? 0 : d / 2 + 0.012]}
+          rotation={[flat ? Math.PI / 2 : 0, 0, 0]}
+          renderOrder={20}
+          raycast={() => null}
+        />
         {chosen && (
           <mesh material={MATERIALS.ghost} renderOrder={19} raycast={() => null}>
             <boxGeometry args={[w, h, d]} />
           </mesh>
         )}
         <group ref={group}>
-          <mesh geometry={arrow} material={material} position={[0, 0, d / 2 + 0.012]} renderOrder={20} raycast={() => null} />
+          <mesh
+            geometry={arrow}
+            material={material}
+            position={[0, 0, d / 2 + 0.012]}
+            renderOrder={20}
+            raycast={() => null}
+          />
         </group>
       </group>
     </group>
@@ -177,7 +235,13 @@ function IllegalMark({ board, zone }: { readonly board: Board; readonly zone: st
   const geometry = useMemo(() => cross(0.26), []);
   return (
     <group position={[...pose.position]} quaternion={[...pose.turn]}>
-      <mesh geometry={geometry} material={MATERIALS.illegal} position={[centre[0], centre[1], centre[2] + 0.2]} renderOrder={21} raycast={() => null} />
+      <mesh
+        geometry={geometry}
+        material={MATERIALS.illegal}
+        position={[centre[0], centre[1], centre[2] + 0.2]}
+        renderOrder={21}
+        raycast={() => null}
+      />
     </group>
   );
 }
@@ -192,18 +256,32 @@ interface PieceMarkProps {
 
 function PieceMark({ board, id, sizeOf, isCup, tone }: PieceMarkProps) {
   const kind = board.kind(id) as KindId;
-  const { pose, centre, half } = pieceBox(board, id, sizeOf, isCup(kind));
-  const [w, h] = [half[0] * 2, half[1] * 2];
+  const [w, h, d] = sizeOf(kind);
   const flat = h < 0.05;
   const geometry = useMemo(() => (flat ? new TorusGeometry(w * 0.56, 0.01, 6, 40) : outline(w, h)), [w, h, flat]);
-  // The outline lies before the side that faces the reader: a coffee tile shows its back.
-  const facing = pose.turn[3] ** 2 + pose.turn[0] ** 2 < 0.5 ? -1 : 1;
+  const group = useRef<Group>(null);
+  const mesh = useRef<Mesh>(null);
+  // The piece may still be on its way: the mark goes with it.
+  useFrame(() => {
+    if (!group.current || !mesh.current) return;
+    group.current.visible = board.world.has(id);
+    if (!group.current.visible) return;
+    board.world.pose(id, group.current.position, group.current.quaternion, board.world.alpha);
+    // The outline lies before the side that faces the reader: a coffee tile shows its back.
+    const { x, w: turned } = group.current.quaternion;
+    const facing = turned ** 2 + x ** 2 < 0.5 ? -1 : 1;
+    mesh.current.position.set(
+      0,
+      (isCup(kind) ? h / 2 : 0) + (flat ? h / 2 + 0.006 : 0),
+      flat ? 0 : (d / 2 + 0.01) * facing,
+    );
+  });
   return (
-    <group position={[...pose.position]} quaternion={[...pose.turn]}>
+    <group ref={group}>
       <mesh
+        ref={mesh}
         geometry={geometry}
         material={MATERIALS[tone]}
-        position={[centre[0], centre[1] + (flat ? half[1] + 0.006 : 0), flat ? 0 : (half[2] + 0.01) * facing]}
         rotation={[flat ? Math.PI / 2 : 0, 0, 0]}
         renderOrder={18}
         raycast={() => null}

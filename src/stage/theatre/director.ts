@@ -140,7 +140,11 @@ export class Director implements Presenter, Living {
   }
 
   /** By hand through the air to a place, then let go. Answers when it is let go. */
-  carry(id: ComponentId, to: Placement, { delay = 0, rise }: { readonly delay?: number; readonly rise?: Vector3 } = {}): Promise<void> {
+  carry(
+    id: ComponentId,
+    to: Placement,
+    { delay = 0, rise }: { readonly delay?: number; readonly rise?: Vector3 } = {},
+  ): Promise<void> {
     const { board } = this;
     const rest = board.rest(to);
     const pose = this.#pose(id);
@@ -153,7 +157,14 @@ export class Director implements Presenter, Living {
     const end = vector(board.above(to));
     const out = rise ?? this.#wayOut(id, pose);
     // What a cup holds stays in it: it is put exactly to rest with everything else at the end.
-    return this.#flight(id, pose, rest, arc(from, end, out ? { out } : {}), () => board.world.release(id, rest, column), delay);
+    return this.#flight(
+      id,
+      pose,
+      rest,
+      arc(from, end, out ? { out } : {}),
+      () => board.world.release(id, rest, column),
+      delay,
+    );
   }
 
   /** A piece standing in a chute or cup is drawn out toward the front before it rises. */
@@ -233,7 +244,8 @@ export class Director implements Presenter, Living {
     const { board } = this;
     const fresh = Object.values(table.components).filter(({ id }) => !board.world.has(id));
     // Cups before what stands in them; low slots before those that lie on them.
-    const order = (id: ComponentId): number => (table.placements[id] as Placement).slot - (board.contentsIn(table, id).length > 0 ? 100 : 0);
+    const order = (id: ComponentId): number =>
+      (table.placements[id] as Placement).slot - (board.contentsIn(table, id).length > 0 ? 100 : 0);
     fresh.sort((a, b) => order(a.id) - order(b.id));
     for (const { id } of fresh) board.hidden.add(id);
     board.intend(table);
@@ -285,19 +297,23 @@ export class Director implements Presenter, Living {
 
   /** Puts back whatever lies elsewhere than the arrangement says: straight, as a hand pushes it. */
   async restore(table: TableModel, except: ComponentId | null = null): Promise<void> {
-    this.board.intend(table);
+    const { board } = this;
+    board.intend(table);
     if (this.pace === 0) {
       this.#settle(table);
       return;
     }
-    const astray = this.board.ids().filter((id) => {
+    const astray = board.ids().filter((id) => {
       const placement = table.placements[id];
-      return id !== except && placement !== undefined && !near(this.#pose(id), this.board.rest(placement));
+      return id !== except && placement !== undefined && !near(this.#pose(id), board.rest(placement));
     });
+    // What a cup holds comes with it.
+    const carried = new Set(astray.flatMap((id) => board.contents(id)));
+    const own = astray.filter((id) => !carried.has(id));
     // From the top down, so that each finds its place free.
-    astray.sort((a, b) => (table.placements[b]?.slot ?? 0) - (table.placements[a]?.slot ?? 0));
+    own.sort((a, b) => (table.placements[b]?.slot ?? 0) - (table.placements[a]?.slot ?? 0));
     await Promise.all(
-      astray.map((id) => {
+      own.map((id) => {
         const pose = this.#pose(id);
         const placement = table.placements[id] as Placement;
         const rest = this.board.rest(placement);
@@ -305,12 +321,20 @@ export class Director implements Presenter, Living {
         const points = straight
           ? [vector(pose.position), vector(rest.position)]
           : arc(vector(pose.position), vector(rest.position), {
-              into: this.board.column(placement.zone) ? vector(this.board.front(placement.zone)) : new Vector3(0, 0.1, 0),
+              into: this.board.column(placement.zone)
+                ? vector(this.board.front(placement.zone))
+                : new Vector3(0, 0.1, 0),
               lift: 0.12,
             });
-        return this.#flight(id, pose, rest, points, () => this.board.snap(id));
+        return this.#flight(id, pose, rest, points, () => this.#home(id));
       }),
     );
+  }
+
+  /** Home again, with everything it holds. */
+  #home(id: ComponentId): void {
+    this.board.snap(id);
+    for (const content of this.board.contents(id)) this.board.snap(content);
   }
 
   /** Everything at once where it belongs: the show is skipped. */
@@ -359,7 +383,8 @@ export class Director implements Presenter, Living {
   }
 }
 
-const near = (a: Pose, b: Pose): boolean => a.position.every((value, i) => Math.abs(value - (b.position[i] as number)) < FAR_DOWN);
+const near = (a: Pose, b: Pose): boolean =>
+  a.position.every((value, i) => Math.abs(value - (b.position[i] as number)) < FAR_DOWN);
 /** On the same vertical: no need to lift it over anything. */
 const near2 = (a: Pose, b: Pose): boolean =>
   Math.abs(a.position[0] - b.position[0]) < 0.02 && Math.abs(a.position[2] - b.position[2]) < 0.02;

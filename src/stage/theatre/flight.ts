@@ -1,4 +1,4 @@
-import { CatmullRomCurve3, Quaternion, Vector3 } from 'three';
+import { type CatmullRomCurve3, Quaternion, Vector3 } from 'three';
 import type { ComponentId } from '../../core/ids';
 import type { Pose } from '../../table/types';
 
@@ -19,12 +19,17 @@ export const vector = ([x, y, z]: Pose['position']): Vector3 => new Vector3(x, y
 export const quaternion = ([x, y, z, w]: Pose['turn']): Quaternion => new Quaternion(x, y, z, w);
 
 /** Points between two places: over whatever stands between them; `out` leads out of a chute first, `into` in at the end. */
-export function arc(from: Vector3, to: Vector3, options: { out?: Vector3; into?: Vector3; lift?: number } = {}): Vector3[] {
+export function arc(
+  from: Vector3,
+  to: Vector3,
+  options: { out?: Vector3; into?: Vector3; lift?: number } = {},
+): Vector3[] {
   const start = options.out ? from.clone().add(options.out) : from;
   const end = options.into ? to.clone().add(options.into) : to;
   const flat = Math.hypot(end.x - start.x, end.z - start.z);
   const height = Math.max(start.y, end.y) + (options.lift ?? 0.25 + Math.min(0.5, flat * 0.16));
-  const over = (t: number): Vector3 => new Vector3(start.x + (end.x - start.x) * t, height, start.z + (end.z - start.z) * t);
+  const over = (t: number): Vector3 =>
+    new Vector3(start.x + (end.x - start.x) * t, height, start.z + (end.z - start.z) * t);
   const points = [from.clone()];
   if (options.out) points.push(start);
   points.push(over(0.3), over(0.75));

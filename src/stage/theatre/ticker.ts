@@ -67,8 +67,13 @@ export class Ticker {
     const ms = Math.min(LONGEST_FRAME, Math.max(0, time - this.#last));
     this.#last = time;
     this.#frame = 0;
-    if (!this.advance(ms)) return;
-    this.#frame = requestAnimationFrame(this.#run);
+    let busy = true;
+    try {
+      busy = this.advance(ms);
+    } finally {
+      // A fault in one frame is reported and the next one still comes: the table must not freeze.
+      if (busy && this.#frame === 0) this.#frame = requestAnimationFrame(this.#run);
+    }
   };
 
   dispose(): void {
