@@ -92,6 +92,7 @@ function Row({ seat }: { readonly seat: Seat }) {
         <Popover.Portal>
           <Popover.Content
             className="ct-layer ct-popover ct-scroll"
+            aria-label={words.say('app.score.heading', { who: info.name })}
             side={phone ? 'bottom' : 'right'}
             align="start"
             sideOffset={8}

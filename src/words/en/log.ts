@@ -16,8 +16,6 @@ export const log = {
     difference: 'The difference, {{value}} − {{tile}}, pays $t(piece.coins, {"count": {{coins}}}).',
     emptied:
       '{{who}} empties the $t(piece.{{cup}}): $t(piece.tiles, {"count": {{tiles}}}) to the discard pile, for nothing.',
-    turn: '{{who}} is next.',
-    'end-turn': '{{who}} ends the turn.',
     'intermediate-serve': 'Bag and discard pile are empty. $t(names.{{n}}): serve one full cup each.',
     'intermediate-empty': 'Bag and discard pile are empty and no cup is full. $t(names.{{n}}): empty your fullest cup.',
     'last-round_zero': '{{who}} has served all five cups. The round is complete.',

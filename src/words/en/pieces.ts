@@ -26,21 +26,12 @@ export const pieces = {
   tile: '$t(piece.{{preparation}}) $t(piece.{{side}}) {{value}}',
   tiles_one: '{{count}} tile',
   tiles_other: '{{count}} tiles',
-  coin: 'coin',
   coins_one: '{{count}} coin',
   coins_other: '{{count}} coins',
-  sugar: 'sugar cube',
   cubes_one: '{{count}} sugar cube',
   cubes_other: '{{count}} sugar cubes',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
-  cup: 'cup',
-  'drink-tile': 'drink tile',
-  'start-tile': 'start tile',
-  bag: 'bag',
-  discard: 'discard pile',
-  machine: 'espresso machine',
-  menu: 'drink menu',
 };
 
 /** What a card beside a piece says (a large view of it, for reading). */
