@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import './app.css';
+import './parts/controls.css';
+import './parts/dialogs.css';
 import './fonts';
 import { Dialogs } from './dialogs/Dialogs';
 import { Toast } from './parts/Toast';

@@ -20,7 +20,11 @@ import { Toolbar } from './Toolbar';
 import { TurnPanel } from './TurnPanel';
 import { UndoDialog } from './UndoDialog';
 import './table.css';
-import './panels.css';
+import './turn.css';
+import './players.css';
+import './lists.css';
+import './messages.css';
+import './phone.css';
 
 const EndScreen = lazy(() => import('../end/EndScreen'));
 
