@@ -26,7 +26,7 @@ export interface HandSight {
 /** A press that moves less than this many pixels is a click. */
 const CLICK_SLOP = 6;
 const LONG_PRESS = 450;
-const DOUBLE_CLICK = 350;
+const DOUBLE_CLICK = 500;
 /** The same click twice within this time counts once (ms). */
 const AGAIN = 40;
 /** Pieces are carried on a plane that comes down from the machine's top toward the near player. */
@@ -89,13 +89,14 @@ export class Hand {
 
   /** The session has let go of the piece (Esc): the hand is empty. */
   forget(): void {
+    const { held } = this.sight;
     this.sight.held = null;
     this.sight.hover = { kind: 'none' };
     this.sight.zone = null;
     this.#press = null;
     this.hooks.onGrip(false);
     this.hooks.onSight(this.sight);
-    void this.director.restore(this.session.table());
+    void this.director.restore(this.session.table(), held);
   }
 
   #down(event: PointerEvent, surface: HTMLElement): void {
@@ -145,9 +146,7 @@ export class Hand {
   }
 
   #grab(id: ComponentId): void {
-    const { world } = this.board;
-    for (const content of this.board.contents(id)) world.attach(content, id);
-    world.grab(id);
+    this.director.take(id);
     this.director.touch();
   }
 
@@ -263,7 +262,7 @@ export class Hand {
       this.session.drop(zone);
     } else {
       this.session.drop(zone);
-      void this.director.restore(this.session.table());
+      void this.director.restore(this.session.table(), held);
     }
     this.hooks.onSight(this.sight);
   }

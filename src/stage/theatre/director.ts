@@ -193,6 +193,7 @@ export class Director implements Presenter, Living {
       arrive();
       return Promise.resolve();
     }
+    this.#stop(id);
     const path = new CatmullRomCurve3(points, false, 'centripetal');
     const start = this.clock.now() + delay;
     const duration = flightTime(path.getLength(), this.pace);
@@ -209,10 +210,36 @@ export class Director implements Presenter, Living {
           arrive();
           done();
         },
+        leave: done,
       };
       this.#flights.push(flight);
       this.wake();
     });
+  }
+
+  /** Into a hand of somebody at the table; whatever carried it until now lets go. */
+  take(id: ComponentId): void {
+    this.#stop(id);
+    this.#hold(id);
+  }
+
+  /** With a piece goes what it holds. */
+  #hold(id: ComponentId): void {
+    const { world } = this.board;
+    for (const content of this.board.contents(id)) {
+      if (this.#stop(content)) this.board.snap(content);
+      world.attach(content, id);
+    }
+    world.grab(id);
+  }
+
+  /** Ends the flight of a piece where it is; false when it wasn't on its way. */
+  #stop(id: ComponentId): boolean {
+    const flight = this.#flights.find((other) => other.id === id);
+    if (!flight) return false;
+    this.#flights.splice(this.#flights.indexOf(flight), 1);
+    flight.leave();
+    return true;
   }
 
   readonly #point = new Vector3();
@@ -222,11 +249,10 @@ export class Director implements Presenter, Living {
     const now = this.clock.now();
     const { world } = this.board;
     for (const flight of [...this.#flights]) {
-      if (now < flight.start) continue;
+      if (now < flight.start || !this.#flights.includes(flight)) continue;
       if (!flight.begun) {
         flight.begun = true;
-        for (const content of this.board.contents(flight.id)) world.attach(content, flight.id);
-        world.grab(flight.id);
+        this.#hold(flight.id);
       }
       const t = Math.min(1, (now - flight.start) / flight.duration);
       const p = flight.path.getPoint(ease(t), this.#point);
@@ -295,8 +321,11 @@ export class Director implements Presenter, Living {
     this.wake();
   }
 
-  /** Puts back whatever lies elsewhere than the arrangement says: straight, as a hand pushes it. */
-  async restore(table: TableModel, except: ComponentId | null = null): Promise<void> {
+  /**
+   * Puts back whatever lies elsewhere than the arrangement says, straight, as a hand pushes it, and what a hand has just
+   * let go, wherever that is.
+   */
+  async restore(table: TableModel, fromHand: ComponentId | null = null): Promise<void> {
     const { board } = this;
     board.intend(table);
     if (this.pace === 0) {
@@ -305,8 +334,10 @@ export class Director implements Presenter, Living {
     }
     const astray = board.ids().filter((id) => {
       const placement = table.placements[id];
-      return id !== except && placement !== undefined && !near(this.#pose(id), board.rest(placement));
+      return placement !== undefined && (id === fromHand || !near(this.#pose(id), board.rest(placement)));
     });
+    // What stood on a piece that was lifted and put back at once may have begun to slide.
+    this.#loose = true;
     // What a cup holds comes with it.
     const carried = new Set(astray.flatMap((id) => board.contents(id)));
     const own = astray.filter((id) => !carried.has(id));

@@ -12,6 +12,8 @@ export interface Flight {
   readonly start: number;
   readonly duration: number;
   readonly arrive: () => void;
+  /** It ends on the way. */
+  readonly leave: () => void;
   begun: boolean;
 }
 
