@@ -29,7 +29,9 @@ class Theatre {
     this.director = new Director(this.board, this.table.clock, () => undefined);
     this.table.session.setPresenter(this.director);
     this.table.session.store.subscribe((state, before) => {
-      if (state.viewer !== before.viewer) this.board.setViewer(state.viewer);
+      if (state.viewer === before.viewer) return;
+      this.board.setViewer(state.viewer);
+      void this.director.restore(this.board.table);
     });
   }
 
