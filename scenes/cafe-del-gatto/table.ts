@@ -146,23 +146,32 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
   return Object.fromEntries(zones.map((zone) => [zone.id, zone]));
 }
 
-/** Where the camera stands and what it looks at (world units), and its vertical field of view in degrees. */
-export interface Shot {
+/** A view in world units: where the camera stands, what it looks at, its vertical field of view in degrees. */
+interface View {
   readonly from: Vec3;
   readonly at: Vec3;
   readonly fov: number;
 }
+export interface Shot extends View {
+  /** Composed for an upright picture: steeper, for there is height to fill. */
+  readonly upright?: View;
+}
 
 const SHOTS = {
   overview: { from: [-0.2, 6.9, 9.2], at: [-0.2, 0.1, -0.3], fov: 36 },
-  seat: { from: [-0.3, 4.6, 7.0], at: [-0.3, 0.62, -0.35], fov: 38 },
+  seat: {
+    from: [-0.3, 4.6, 7.0],
+    at: [-0.3, 0.62, -0.35],
+    fov: 38,
+    upright: { from: [0.38, 7.1, 7.7], at: [0.38, 0.3, -0.05], fov: 50 },
+  },
   machine: { from: [0.5, 2.6, 3.3], at: [-0.3, 1.12, -1.5], fov: 34 },
   cups: { from: [-0.2, 2.4, 5.4], at: [-0.2, 0.5, 1.4], fov: 38 },
   menu: { from: [2.2, 2.3, 2.4], at: [2.3, 1.0, -1.9], fov: 34 },
 } as const satisfies Record<string, Shot>;
 
 /** With more players the seat looks from a little farther, so that every place is in the picture. */
-const CROWDED: Shot = { from: [-0.25, 5.2, 7.9], at: [-0.25, 0.45, -0.5], fov: 38 };
+const CROWDED: Shot = { ...SHOTS.seat, from: [-0.25, 5.2, 7.9], at: [-0.25, 0.45, -0.5] };
 
 /** The views of a table for so many seats; `seat` is the one to play from. */
 export const shotsFor = (seats: number): Readonly<Record<keyof typeof SHOTS, Shot>> =>

@@ -126,7 +126,9 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
     glaze: new phys({ color: COLOUR.glaze, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.12 }),
     coffee: new phys({ color: COLOUR.coffee, roughness: 0.2, clearcoat: 0.6 }),
     coin: new std({
-      ...shown('coin', printed(atlases.coinPatina, quality)),
+      // The patina is grey: it darkens the metal's own colour.
+      color: COLOUR.coin,
+      map: printed(atlases.coinPatina, quality),
       metalness: atlases.coinPatina ? 0.9 : 1,
       roughness: 0.36,
       bumpMap: relief(atlases.coinRelief),
@@ -190,7 +192,11 @@ function plainMaterials({ quality, atlases, wood }: MaterialOptions): Materials 
     china: flat('china'),
     glaze: flat('glaze'),
     coffee: flat('coffee'),
-    coin: atlases.coinPatina ? flat('coin', printed(atlases.coinPatina, quality)) : glowing('coin', '#3a2408'),
+    coin: new MeshLambertMaterial({
+      color: COLOUR.coin,
+      emissive: '#3a2408',
+      map: printed(atlases.coinPatina, quality),
+    }),
     sugar: glowing('sugar', '#3a2e20'),
     cloth: new MeshLambertMaterial({ color: COLOUR.cloth, side: DoubleSide }),
     cord: flat('cord'),
