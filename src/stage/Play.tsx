@@ -23,6 +23,7 @@ import { Director } from './theatre/director';
 import { opening } from './theatre/opening';
 import type { Lens } from './theatre/lens';
 import type { SetUp } from './theatre/setUp';
+import type { Shakes } from './theatre/shakes';
 import type { Ticker } from './theatre/ticker';
 
 interface PlayProps {
@@ -33,6 +34,7 @@ interface PlayProps {
   readonly pace: number;
   readonly ticker: Ticker;
   readonly setUp: SetUp;
+  readonly shakes: Shakes;
   readonly desk: CameraDesk;
   readonly lens: Lens;
   readonly standing: RefObject<Standing[]>;
@@ -41,7 +43,7 @@ interface PlayProps {
 
 /** A game on the table: its pieces, the hands that move them, and the marks that guide the hands. */
 export function Play(props: PlayProps) {
-  const { table, session, materials, shadows, pace, ticker, setUp, desk, lens, standing, hooks } = props;
+  const { table, session, materials, shadows, pace, ticker, setUp, shakes, desk, lens, standing, hooks } = props;
   const { board, director } = useMemo(() => {
     const seats = session.store.getState().players.length;
     const world = new TableWorld(table.kindOf);
@@ -63,6 +65,7 @@ export function Play(props: PlayProps) {
     const stopDirector = ticker.add(director);
     const stopSetUp = ticker.add(setUp);
     board.world.onImpact = (id, speed) => hooks.onImpact(board.kind(id) ?? '', speed);
+    director.onShake = (zone) => shakes.start(zone);
     session.setPresenter(director);
     const stopShadows = ticker.onRedraw(() => {
       standing.current = [...PROP_SHADOWS, ...footprints(board, sets)];
@@ -79,7 +82,7 @@ export function Play(props: PlayProps) {
       session.setPresenter(null);
       standing.current = [...PROP_SHADOWS];
     };
-  }, [ticker, director, setUp, board, session, sets, standing, hooks]);
+  }, [ticker, director, setUp, shakes, board, session, sets, standing, hooks]);
 
   useEffect(() => {
     const hand = new Hand(session, board, director, lens, {

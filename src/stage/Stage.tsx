@@ -21,6 +21,7 @@ import { Vignette } from './look/Vignette';
 import { Play } from './Play';
 import { Lens } from './theatre/lens';
 import type { SetUp } from './theatre/setUp';
+import { Shakes } from './theatre/shakes';
 import type { Ticker } from './theatre/ticker';
 
 /** What the stage tells whoever shows words around it. */
@@ -96,6 +97,7 @@ function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: St
   useEffect(() => () => disposeMaterials(materials), [materials]);
   const standing = useRef<Standing[]>([...PROP_SHADOWS]);
   const lens = useMemo(() => new Lens(), []);
+  const shakes = useMemo(() => new Shakes(ticker.clock), [ticker]);
   const shadows = QUALITY[quality].shadows !== false;
   const { Scenery } = table;
   return (
@@ -107,7 +109,7 @@ function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: St
       <TableTop materials={materials} />
       <Props materials={materials} now={() => ticker.clock.now() / 1000} />
       <ContactShadows standing={standing} />
-      <Scenery materials={materials} shadows={shadows} setUp={setUp} />
+      <Scenery materials={materials} shadows={shadows} setUp={setUp} shakes={shakes} />
       {session && (
         <Play
           key={sessionKey(session)}
@@ -118,6 +120,7 @@ function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: St
           pace={pace}
           ticker={ticker}
           setUp={setUp}
+          shakes={shakes}
           desk={desk}
           lens={lens}
           standing={standing}

@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useFrame } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import type { Group } from 'three';
 import { bagParts } from '../../../models/cafe-del-gatto/bag';
 import { coinGeometry, drawCoinPatina, drawCoinRelief } from '../../../models/cafe-del-gatto/coins';
 import { cupParts } from '../../../models/cafe-del-gatto/cups';
@@ -17,7 +19,7 @@ import { dishParts, machineCupsParts, sugarBowlParts } from '../../../models/roo
 import { STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
 import { componentId } from '../../core/ids';
 import type { KindId } from '../../core/ids';
-import { CUP_KINDS, KINDS } from '../../referee/cafe-del-gatto/zones';
+import { CUP_KINDS, KINDS, ZONES } from '../../referee/cafe-del-gatto/zones';
 import type { Session } from '../../session/types';
 import type { Pose } from '../../table/types';
 import type { PieceSet } from '../pieces/pieceSet';
@@ -38,11 +40,16 @@ interface DrinkPrint {
 type Drink = Parameters<typeof KINDS.cup>[0];
 const DRINKS = Object.keys(CUP_SQUARES) as Drink[];
 
+const BAG_TURN: Pose = { position: [0, 0, 0], turn: STANDS.bag.turn };
 /** On the machine's top. */
 const ON_TOP: Pose = { position: [0, 2.35, 0], turn: [0, 0, 0, 1] };
 
 function Scenery(props: SceneryProps) {
-  const { materials, shadows } = props;
+  const { materials, shadows, shakes } = props;
+  const bag = useRef<Group>(null);
+  useFrame(() => {
+    bag.current?.rotation.set(0, 0, shakes.lean(ZONES.bag));
+  });
   const parts = useMemo(
     () => ({ bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts(), cups: machineCupsParts() }),
     [],
@@ -58,7 +65,9 @@ function Scenery(props: SceneryProps) {
       <group position={[...STANDS.menuBoard.position]} quaternion={[...STANDS.menuBoard.turn]}>
         <MenuBoard {...props} />
       </group>
-      <StaticParts parts={parts.bag} pose={STANDS.bag} {...look} />
+      <group ref={bag} position={[...STANDS.bag.position]}>
+        <StaticParts parts={parts.bag} pose={BAG_TURN} {...look} />
+      </group>
       <StaticParts parts={parts.dish} pose={STANDS.coinDish} {...look} />
       <StaticParts parts={parts.bowl} pose={STANDS.sugarBowl} {...look} />
     </>

@@ -7,12 +7,14 @@ import type { Vec3 } from '../../table/types';
 import type { Atlases, Materials } from '../look/materials';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { SetUp } from '../theatre/setUp';
+import type { Shakes } from '../theatre/shakes';
 
 export interface SceneryProps {
   readonly materials: Materials;
   readonly shadows: boolean;
   /** How far the set-up has come. */
   readonly setUp: SetUp;
+  readonly shakes: Shakes;
 }
 
 /** How one game looks on the stage. */

@@ -1,20 +1,22 @@
-import { CatmullRomCurve3, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import type { Clock } from '../../core/clock';
 import { zoneId } from '../../core/ids';
-import type { ComponentId } from '../../core/ids';
+import type { ComponentId, ZoneId } from '../../core/ids';
 import type { Cue } from '../../referee/contract';
 import type { Presenter, Update } from '../../session/types';
 import { moved } from '../../table/diff';
 import type { Component, Placement, Pose, TableModel } from '../../table/types';
 import type { Board } from './board';
-import { arc, ease, flightTime, quaternion, vector } from './flight';
-import type { Flight } from './flight';
+import { arc, vector } from './flight';
+import { Flights } from './flights';
 import type { Living } from './ticker';
 
 /** Between pieces that move together, ms. */
 const STAGGER = 85;
 /** A move is shown for at least this long, so that an eye can follow others' hands (ms). */
 const LEAST_SHOWING = 600;
+/** How long a bag is shaken, ms. */
+const SHAKING = 380;
 /** After this long a piece that still moves is put to rest, ms. */
 const LONGEST_SETTLING = 2500;
 const FAR_DOWN = 1e-3;
@@ -25,17 +27,17 @@ const BAG = zoneId('bag');
 
 /** Plays cues with hands and gravity on the board, against a clock. */
 export class Director implements Presenter, Living {
-  /** 1 = as a person would; smaller is quicker; 0 shows nothing in between. */
-  pace = 1;
-  /** Called for what can be heard or marked: a piece that lands, a bag that is shaken. */
-  onCue: ((cue: Cue) => void) | null = null;
+  /** A zone's object is shaken: the bag, when it is filled again. */
+  onShake: ((zone: ZoneId) => void) | null = null;
   /** True while a fresh game is being set up. */
   opening = false;
-  #flights: Flight[] = [];
+  readonly #flights: Flights;
   #dirty = true;
   /** True while something let go by a hand has still to be put exactly to rest, with what it carries. */
   #loose = false;
   #showing = false;
+  /** Until when something is shaken on the spot. */
+  #shakenUntil = -1;
   /** Grows with every new show: older ones end at once. */
   #show = 0;
 
@@ -43,18 +45,28 @@ export class Director implements Presenter, Living {
     readonly board: Board,
     readonly clock: Clock,
     readonly wake: () => void,
-  ) {}
+  ) {
+    this.#flights = new Flights(board, clock, wake);
+  }
+
+  /** 1 = as a person would; smaller is quicker; 0 shows nothing in between. */
+  get pace(): number {
+    return this.#flights.pace;
+  }
+  set pace(pace: number) {
+    this.#flights.pace = pace;
+  }
 
   get busy(): boolean {
-    return this.#flights.length > 0 || this.board.world.awake > 0;
+    return this.#flights.count > 0 || this.board.world.awake > 0;
   }
 
   tick(ms: number): { changed: boolean; busy: boolean } {
     const moving = this.busy;
-    this.#fly();
+    this.#flights.fly();
     if (moving) this.board.world.advance(ms);
     if (this.#loose && !this.busy && !this.#showing) this.#settle(this.board.table);
-    const changed = moving || this.#dirty;
+    const changed = moving || this.#dirty || this.clock.now() <= this.#shakenUntil;
     this.#dirty = false;
     return { changed, busy: this.busy };
   }
@@ -67,7 +79,7 @@ export class Director implements Presenter, Living {
   /** Shows a move and answers when the table equals what it led to. */
   async present(update: Update): Promise<void> {
     const show = ++this.#show;
-    this.#dropFlights();
+    this.#flights.land();
     this.#showing = true;
     const began = this.clock.now();
     if (this.pace === 0 || update.how === 'jump') {
@@ -120,12 +132,13 @@ export class Director implements Presenter, Living {
   }
 
   #cue(cue: Cue, delay: number): Promise<void> | null {
-    this.onCue?.(cue);
     switch (cue.type) {
       case 'slide':
         return null;
       case 'shake':
-        return this.#pause(380 * this.pace);
+        this.onShake?.(cue.zone);
+        this.#shakenUntil = this.clock.now() + SHAKING * this.pace;
+        return this.#pause(SHAKING * this.pace);
       case 'carry':
         return this.carry(cue.component, cue.to, { delay });
       case 'appear':
@@ -157,14 +170,13 @@ export class Director implements Presenter, Living {
     const end = vector(board.above(to));
     const out = rise ?? this.#wayOut(id, pose);
     // What a cup holds stays in it: it is put exactly to rest with everything else at the end.
-    return this.#flight(
-      id,
-      pose,
-      rest,
-      arc(from, end, out ? { out } : {}),
-      () => board.world.release(id, rest, column),
+    return this.#flights.start(id, {
+      from: pose,
+      to: rest,
+      points: arc(from, end, out ? { out } : {}),
+      arrive: () => board.world.release(id, rest, column),
       delay,
-    );
+    });
   }
 
   /** A piece standing in a chute or cup is drawn out toward the front before it rises. */
@@ -185,83 +197,12 @@ export class Director implements Presenter, Living {
     const mouth = this.#bagPose(zone);
     const inside: Pose = { position: mouth.position, turn: pose.turn };
     const points = arc(vector(pose.position), vector(inside.position), { into: OUT_OF_THE_BAG });
-    return this.#flight(id, pose, inside, points, () => this.board.remove(id), delay);
-  }
-
-  #flight(id: ComponentId, from: Pose, to: Pose, points: Vector3[], arrive: () => void, delay = 0): Promise<void> {
-    if (this.pace === 0) {
-      arrive();
-      return Promise.resolve();
-    }
-    this.#stop(id);
-    const path = new CatmullRomCurve3(points, false, 'centripetal');
-    const start = this.clock.now() + delay;
-    const duration = flightTime(path.getLength(), this.pace);
-    return new Promise((done) => {
-      const flight: Flight = {
-        id,
-        path,
-        from: quaternion(from.turn),
-        to: quaternion(to.turn),
-        start,
-        duration,
-        begun: false,
-        arrive: () => {
-          arrive();
-          done();
-        },
-        leave: done,
-      };
-      this.#flights.push(flight);
-      this.wake();
-    });
+    return this.#flights.start(id, { from: pose, to: inside, points, arrive: () => this.board.remove(id), delay });
   }
 
   /** Into a hand of somebody at the table; whatever carried it until now lets go. */
   take(id: ComponentId): void {
-    this.#stop(id);
-    this.#hold(id);
-  }
-
-  /** With a piece goes what it holds. */
-  #hold(id: ComponentId): void {
-    const { world } = this.board;
-    for (const content of this.board.contents(id)) {
-      if (this.#stop(content)) this.board.snap(content);
-      world.attach(content, id);
-    }
-    world.grab(id);
-  }
-
-  /** Ends the flight of a piece where it is; false when it wasn't on its way. */
-  #stop(id: ComponentId): boolean {
-    const flight = this.#flights.find((other) => other.id === id);
-    if (!flight) return false;
-    this.#flights.splice(this.#flights.indexOf(flight), 1);
-    flight.leave();
-    return true;
-  }
-
-  readonly #point = new Vector3();
-
-  #fly(): void {
-    if (this.#flights.length === 0) return;
-    const now = this.clock.now();
-    const { world } = this.board;
-    for (const flight of [...this.#flights]) {
-      if (now < flight.start || !this.#flights.includes(flight)) continue;
-      if (!flight.begun) {
-        flight.begun = true;
-        this.#hold(flight.id);
-      }
-      const t = Math.min(1, (now - flight.start) / flight.duration);
-      const p = flight.path.getPoint(ease(t), this.#point);
-      const q = flight.from.clone().slerp(flight.to, ease(Math.min(1, t * 1.25)));
-      world.dragTo(flight.id, { position: [p.x, p.y, p.z], turn: [q.x, q.y, q.z, q.w] });
-      if (t < 1) continue;
-      this.#flights.splice(this.#flights.indexOf(flight), 1);
-      flight.arrive();
-    }
+    this.#flights.take(id);
   }
 
   /** Pieces that are not there yet drop onto their places from a hand's breadth, one after the other. */
@@ -357,7 +298,7 @@ export class Director implements Presenter, Living {
                 : new Vector3(0, 0.1, 0),
               lift: 0.12,
             });
-        return this.#flight(id, pose, rest, points, () => this.#home(id));
+        return this.#flights.start(id, { from: pose, to: rest, points, arrive: () => this.#home(id) });
       }),
     );
   }
@@ -372,7 +313,7 @@ export class Director implements Presenter, Living {
   finish(table: TableModel): void {
     this.opening = false;
     this.#show++;
-    this.#dropFlights();
+    this.#flights.land();
     this.#settle(table);
   }
 
@@ -386,12 +327,6 @@ export class Director implements Presenter, Living {
     this.#showing = false;
     this.board.place(table);
     this.touch();
-  }
-
-  #dropFlights(): void {
-    const flights = this.#flights;
-    this.#flights = [];
-    for (const flight of flights) flight.arrive();
   }
 
   #pose(id: ComponentId): Pose {
