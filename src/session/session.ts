@@ -78,8 +78,10 @@ export class LocalSession implements Session {
   table(): TableModel {
     return this.#hands.table;
   }
+  /** Whoever showed a move until now shows it no longer: it counts as shown. */
   setPresenter(presenter: Presenter | null): void {
     this.#presenter = presenter;
+    if (this.store.getState().presenting) this.#shown();
   }
   start(): void {
     this.#started = true;
@@ -182,8 +184,9 @@ export class LocalSession implements Session {
     const { players, undo } = this.store.getState();
     const plan = planUndo(this.#authority, players);
     if (plan.count === 0 || undo.asking.length > 0) return;
-    if (plan.asks.length > 0) this.store.setState({ undo: { ...undo, asking: plan.asks } });
-    else this.#takeBack();
+    if (plan.asks.length === 0) return this.#takeBack();
+    this.store.setState({ undo: { ...undo, asking: plan.asks } });
+    this.#wakeHousePlayer();
   }
 
   consent(seat: Seat, agrees: boolean): void {
@@ -192,6 +195,7 @@ export class LocalSession implements Session {
     const asking = agrees ? undo.asking.filter((other) => other !== seat) : [];
     this.store.setState({ undo: { ...undo, asking } });
     if (agrees && asking.length === 0) this.#takeBack();
+    else this.#wakeHousePlayer();
   }
 
   #takeBack(): void {
@@ -229,7 +233,15 @@ export class LocalSession implements Session {
       (move) => this.ask(move),
       this.#names,
     );
-    this.store.setState({ ...standing, showing: step, hand: this.#hands.state(), notice: null, preview: null });
+    this.store.setState({
+      ...standing,
+      ...this.#busy(standing.canAct),
+      showing: step,
+      hand: this.#hands.state(),
+      notice: null,
+      preview: null,
+    });
+    this.#wakeHousePlayer();
     this.#present({ seat: viewer, move: null, events: [], how: 'jump', before, after, cues: [] });
   }
 
@@ -276,7 +288,14 @@ export class LocalSession implements Session {
     const after = reconcile(before, this.#referee.project(standing.view));
     const cues = what.how === 'jump' ? [] : this.#referee.cues(what.events, before, after);
     this.#hands = this.#handsFor(viewer, after);
-    this.store.setState({ ...standing, hand: this.#hands.state(), notice: null, showing: null, preview: null });
+    this.store.setState({
+      ...standing,
+      ...this.#busy(standing.canAct),
+      hand: this.#hands.state(),
+      notice: null,
+      showing: null,
+      preview: null,
+    });
     this.options.onChange?.(this);
     this.#present({ ...what, before, after, cues });
   }
@@ -289,19 +308,28 @@ export class LocalSession implements Session {
       this.#shown();
       return;
     }
-    this.store.setState({ presenting: true, canAct: false });
     void presenter.present(update).then(() => {
-      if (version === this.#version && !this.#disposed) this.#shown();
+      if (version === this.#version && presenter === this.#presenter && !this.#disposed) this.#shown();
     });
   }
 
+  /** Said together with the new table, so that nobody mistakes what is about to be shown for something astray. */
+  #busy(canAct: boolean): { presenting: boolean; canAct: boolean } {
+    const presenting = this.#presenter !== null;
+    return { presenting, canAct: canAct && !presenting };
+  }
+
   #shown(): void {
-    const { viewer: old, showing } = this.store.getState();
-    this.store.setState({ presenting: false });
+    const { viewer: old, showing, undo } = this.store.getState();
     const viewer = this.#viewerFor(this.#authority.game.actors(this.#authority.state), old);
     const standing = this.#standing(viewer, showing);
     if (showing === null) this.#hands = this.#handsFor(viewer, this.#hands.table);
-    this.store.setState({ ...standing, hand: this.#hands.state() });
+    this.store.setState({
+      ...standing,
+      undo: { ...standing.undo, asking: undo.asking },
+      hand: this.#hands.state(),
+      presenting: false,
+    });
     this.#wakeHousePlayer();
   }
 
@@ -349,7 +377,8 @@ export class LocalSession implements Session {
     this.store.setState({ notice });
   }
 
-  #whyNotNow({ outcome, presenting, actors, players }: ScreenState): Phrase {
+  #whyNotNow({ outcome, presenting, showing, actors, players }: ScreenState): Phrase {
+    if (showing !== null) return { key: 'hand.turn.showing' };
     if (outcome) return { key: 'hand.turn.over' };
     const acting = actors[0];
     if (presenting || acting === undefined) return { key: 'hand.turn.moment' };

@@ -101,9 +101,9 @@ export function Play(props: PlayProps) {
     const stopListening = hand.listen(gl.domElement);
     // An opened move that is taken back (Esc, the button) brings its pieces back, and a held one goes home.
     const stopWatching = session.store.subscribe((state, before) => {
-      if (state.hand === before.hand || state.presenting) return;
+      if (state.hand === before.hand) return;
       if (!state.hand.held && hand.sight.held) hand.forget();
-      if (state.hand.held || setUp.showing) return;
+      if (state.hand.held || state.presenting || setUp.showing) return;
       const { moved, came, went } = diffTables(board.table, session.table());
       if (moved.length + came.length + went.length > 0) void director.restore(session.table());
     });
@@ -122,6 +122,8 @@ export function Play(props: PlayProps) {
     return () => {
       stopListening();
       stopWatching();
+      // The canvas is made anew (another quality): what it held goes home.
+      if (hand.sight.held) session.cancel();
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('pointerdown', onPress, { capture: true });
     };

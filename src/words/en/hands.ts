@@ -23,6 +23,7 @@ export const hands = {
   undone_one: '{{player}} takes a move back',
   undone_other: '{{player}} takes {{count}} moves back',
   turn: {
+    showing: 'An earlier moment is shown: go back to now to play on.',
     other: 'It is the turn of {{player}}.',
     over: 'The game is over.',
     moment: 'One moment: the last move is still being made.',
