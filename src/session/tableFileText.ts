@@ -1,12 +1,20 @@
 import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
+import { repeatedField } from './tableFileTwice';
 
 /** What a table file may be: at most this many bytes (8 MB) and lists and objects nested this deep. */
 export const LIMITS = { bytes: 8_000_000, depth: 64 } as const;
 
 /** Everything that can be wrong with the text of a file, whatever game it is of. */
-export const TEXT_PROBLEMS = ['file-size', 'file-depth', 'file-empty', 'file-short', 'file-json'] as const;
+export const TEXT_PROBLEMS = [
+  'file-size',
+  'file-depth',
+  'file-empty',
+  'file-short',
+  'file-json',
+  'file-twice',
+] as const;
 
 const wrong = (why: (typeof TEXT_PROBLEMS)[number], params: Problem['params'] = {}): Result<never, Problem> =>
   err({ part: '', why, params });
@@ -14,18 +22,24 @@ const wrong = (why: (typeof TEXT_PROBLEMS)[number], params: Problem['params'] = 
 /** The problem of a file with more than `LIMITS.bytes`; for whoever knows that before reading it. */
 export const TOO_LARGE: Problem = { part: '', why: 'file-size', params: { most: LIMITS.bytes / 1_000_000 } };
 
-/** The JSON in a text, refused when it is too large or nested too deep, before anything is built of it. */
+/**
+ * The JSON in a text, refused when it is too large or nested too deep, before anything is built of it, and when an object
+ * has a field twice: a typing mistake must not silently change a game.
+ */
 export function parseJson(text: string): Result<unknown, Problem> {
   const found = scan(text);
   if (found.bytes > LIMITS.bytes) return err(TOO_LARGE);
   if (found.depth > LIMITS.depth) return wrong('file-depth', { most: LIMITS.depth });
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (json.trim() === '') return wrong('file-empty');
+  let read: unknown;
   try {
-    return ok(JSON.parse(json));
+    read = JSON.parse(json);
   } catch {
     return wrong(found.open ? 'file-short' : 'file-json');
   }
+  const twice = repeatedField(json);
+  return twice === null ? ok(read) : err({ part: twice, why: 'file-twice', params: {} });
 }
 
 interface Scan {

@@ -85,9 +85,26 @@ describe('a table file', () => {
     expect(written).toContain('\n    { "seat": 0, "type": "take-coins" },\n');
   });
 
-  it('may begin with a byte order mark, and have a field twice: the last counts', () => {
+  it('may begin with a byte order mark', () => {
     expect(problemOf(`\uFEFF${file()}`)).toBe('read');
-    expect(opened(file().replace('"seed":7', '"seed":7,"seed":8')).file.seed).toBe(8);
+  });
+
+  it('with a field twice is refused by its name: one of the two would silently count for nothing', () => {
+    expect(problemOf(file().replace('"seed":7', '"seed":7,"seed":8'))).toBe('seed: file-twice');
+    expect(problemOf(file().replace('"seed":7', '"seed":7 , "se\\u0065d" : 7'))).toBe('seed: file-twice');
+    const coins = file({ position: { players: [{}, { coins: 20, sugar: 1 }] } });
+    expect(problemOf(coins)).toBe('read');
+    expect(problemOf(coins.replace('"coins":20', '"coins":20,"coins":21'))).toBe(
+      'position.players.1.coins: file-twice',
+    );
+    const moves = file({ moves: [TAKE, TAKE] });
+    expect(problemOf(moves.replace('"take-coins"}]', '"take-coins","seat":1}]'))).toBe('moves.1.seat: file-twice');
+    expect(problemOf(file({ expect: [{ a: { a: ['a', 'a'] } }, { a: '","a":{"a":' }, 'a', { '': 1, b: 2 }] }))).toBe(
+      'read',
+    );
+    expect(problemOf(`${file().slice(0, -1)},"expect":[[],{"a":[{}],"a":0}]}`)).toBe('expect.1.a: file-twice');
+    expect(problemOf(file({ title: 'x' }).replace('"x"', '"\\"","title":"\\\\"'))).toBe('title: file-twice');
+    expect(problemOf(`${file().slice(0, -1)},"__proto__":1,"__proto__":2}`)).toBe('__proto__: file-twice');
   });
 
   it('may bring a box of its own', () => {

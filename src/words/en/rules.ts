@@ -80,6 +80,7 @@ export const problems = {
   'file-empty': '{{part}} is empty.',
   'file-short': '{{part}} is JSON that ends in the middle, as if a piece were missing.',
   'file-json': '{{part}} is not JSON.',
+  'file-twice': '{{part}} is there twice, and only one of the two could count.',
   'file-text': '{{part}} is not UTF-8 text.',
   'file-format': '{{part}} is {{got}}: this is no table file of the form {{form}}.',
   'file-newer': '{{part}} is {{got}}, a newer version than {{form}}: open it with a newer Café Table.',
