@@ -1,7 +1,7 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { shotsFor } from '../scenes/cafe-del-gatto/table';
+import { placeShot, shotsFor } from '../scenes/cafe-del-gatto/table';
 import { readLink } from './app/link';
 import { openSaves } from './app/saves';
 import { makeServices } from './app/services';
@@ -42,6 +42,10 @@ async function start(): Promise<void> {
     settings,
     ticker,
     stage: progress,
+    keys: [
+      { keys: '0', phrase: { key: 'app.keys.overview' } },
+      { keys: '1 – 5', phrase: { key: 'app.keys.places' } },
+    ],
     camera: {
       views: VIEWS.map((id): CameraView => ({ id, phrase: { key: `app.view.${id}` } })),
       current,
@@ -53,6 +57,7 @@ async function start(): Promise<void> {
     },
   });
   openLinked(services);
+  listenForViews(services, desk);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(
@@ -68,6 +73,21 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   document.getElementById('boot')?.setAttribute('data-done', '');
+}
+
+/** `0` looks from above, `1` to `5` at the place of a player. */
+function listenForViews(services: AppServices, desk: CameraDesk): void {
+  window.addEventListener('keydown', (event) => {
+    const session = services.session.getState();
+    const elsewhere =
+      event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [role=option]');
+    if (!session || elsewhere || event.ctrlKey || event.metaKey || event.altKey || !/^[0-5]$/.test(event.key)) return;
+    if (event.key === '0') services.camera?.go('overview');
+    const { players, viewer } = session.store.getState();
+    const seat = Number(event.key) - 1;
+    if (seat === viewer) services.camera?.go('seat');
+    else if (seat >= 0 && seat < players.length) desk.go(placeShot(players.length, viewer, seat));
+  });
 }
 
 /** A link holds a whole game: it is opened and taken out of the address, so that a reload continues the saved game. */

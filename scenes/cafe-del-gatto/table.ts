@@ -4,7 +4,7 @@ import { CUP_KINDS, KINDS, MENU_STACK, ZONES } from '../../src/referee/cafe-del-
 import type { Layout } from '../../src/table/poses';
 import { HOME, jitter, plus, rotate, times, within, yaw } from '../../src/table/space';
 import type { Pose, Vec3, Zone } from '../../src/table/types';
-import { places } from './places';
+import { placePose, places } from './places';
 import type { CupSpec } from './places';
 
 /** Where the fixed things stand. World units, the near player at +z. */
@@ -176,3 +176,12 @@ const CROWDED: Shot = { ...SHOTS.seat, from: [-0.25, 5.2, 7.9], at: [-0.25, 0.45
 /** The views of a table for so many seats; `seat` is the one to play from. */
 export const shotsFor = (seats: number): Readonly<Record<keyof typeof SHOTS, Shot>> =>
   seats > 2 ? { ...SHOTS, seat: CROWDED } : SHOTS;
+
+/** A seat's place from near; for the viewer's own it is the seat to play from. */
+export function placeShot(seats: number, viewer: Seat, seat: Seat): Shot {
+  if (seat === viewer) return shotsFor(seats).seat;
+  const place = placePose(seats, viewer, seat);
+  const [x, , z] = place.position;
+  const [dx, , dz] = rotate(place.turn, [0, 0, 3.7]);
+  return { from: [x + dx, 2.3, z + dz], at: [x + dx * 0.05, 0.55, z + dz * 0.05], fov: 38 };
+}

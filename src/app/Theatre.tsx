@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DefaultLoadingManager } from 'three';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -31,6 +31,7 @@ export default function Theatre({ services, ticker, setUp, desk, progress }: The
   const settings = useStore(services.settings);
   const still = useStill(settings);
   const { table, hooks } = useParts(services, progress);
+  const quality = useQuality(settings, ticker);
   useEffect(() => {
     desk.reducedMotion = still;
   }, [desk, still]);
@@ -45,7 +46,7 @@ export default function Theatre({ services, ticker, setUp, desk, progress }: The
     <Stage
       table={table}
       session={session}
-      quality={qualityOf(settings)}
+      quality={quality}
       pace={still ? 0 : 1}
       ticker={ticker}
       setUp={setUp}
@@ -95,10 +96,20 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
   };
 }
 
-/** `?quality=low` in the address goes before the setting. */
-function qualityOf({ quality }: Settings): 'high' | 'low' {
+/** `?quality=low` in the address goes before the setting; `auto` steps down once when the machine draws slowly. */
+function useQuality({ quality }: Settings, ticker: Ticker): 'high' | 'low' {
+  const [slow, setSlow] = useState(false);
   const asked = new URLSearchParams(location.search).get('quality') ?? quality;
-  return asked === 'low' ? 'low' : 'high';
+  const watch = asked !== 'low' && asked !== 'high' && !slow;
+  useEffect(() => {
+    if (!watch) return;
+    ticker.onSlow = () => setSlow(true);
+    return () => {
+      ticker.onSlow = null;
+    };
+  }, [ticker, watch]);
+  if (asked === 'low' || asked === 'high') return asked;
+  return slow ? 'low' : 'high';
 }
 
 const motion = matchMedia('(prefers-reduced-motion: reduce)');

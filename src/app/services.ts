@@ -19,6 +19,7 @@ export interface Parts {
   readonly settings: StoreApi<Settings>;
   readonly ticker: Ticker;
   readonly stage: StoreApi<StageProgress>;
+  readonly keys: NonNullable<AppServices['keys']>;
   readonly camera: {
     readonly views: readonly CameraView[];
     readonly current: StoreApi<string | null>;
@@ -32,7 +33,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 /** Everything the interface asks for, joined from session, stage and storage. */
 export function makeServices(parts: Parts): AppServices {
-  const { words, saves, settings, ticker, stage, camera } = parts;
+  const { words, saves, settings, ticker, stage, camera, keys } = parts;
   const session: StoreApi<Session | null> = createStore<Session | null>(() => null);
   let last: Opened | null = null;
 
@@ -80,6 +81,7 @@ export function makeServices(parts: Parts): AppServices {
     saves,
     stage,
     camera,
+    keys,
     newGame: ({ game, players, seed, start }: NewGame) => {
       const opened = newTable({ game, players, seed: seed ?? anySeed(), ...(start === null ? {} : { start }) });
       // What the dialog offers is always possible: a problem here is our own bug.

@@ -9,6 +9,10 @@ export interface Living {
 /** A frame longer than this (a hidden tab, a slow machine) counts as this long, so that nothing is skipped. */
 const LONGEST_FRAME = 250;
 
+/** So many frames in a row say how fast the machine draws; their median above this is slow, ms. */
+const WATCHED = 24;
+const SLOW = 60;
+
 /**
  * Drives the one clock, and what lives on it, from the display's frames: only while something moves or waits. Films and
  * tests stop it and advance the clock themselves.
@@ -20,6 +24,9 @@ export class Ticker {
   #frame = 0;
   #last = 0;
   #manual = false;
+  /** Called when the machine turns out to draw slowly. */
+  onSlow: (() => void) | null = null;
+  #frames: number[] = [];
 
   add(living: Living): () => void {
     this.#living.push(living);
@@ -65,6 +72,7 @@ export class Ticker {
 
   readonly #run = (time: number): void => {
     const ms = Math.min(LONGEST_FRAME, Math.max(0, time - this.#last));
+    this.#watch(time - this.#last);
     this.#last = time;
     this.#frame = 0;
     let busy = true;
@@ -75,6 +83,15 @@ export class Ticker {
       if (busy && this.#frame === 0) this.#frame = requestAnimationFrame(this.#run);
     }
   };
+
+  #watch(ms: number): void {
+    if (!this.onSlow) return;
+    this.#frames.push(ms);
+    if (this.#frames.length < WATCHED) return;
+    const median = this.#frames.sort((a, b) => a - b)[WATCHED / 2] ?? 0;
+    this.#frames = [];
+    if (median > SLOW) this.onSlow();
+  }
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);

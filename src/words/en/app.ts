@@ -184,6 +184,8 @@ export const app = {
     cancel: 'Put back what is held, take an opened move back',
     complete: 'Complete an opened move',
     inspect: 'See the piece under the pointer large',
+    overview: 'The whole table',
+    places: 'The place of a player',
     hand: 'With the hand',
     'hand-drag': 'Drag a piece, or click it and then its place. Places that are allowed light up.',
     'hand-camera': 'Drag the table to turn it, wheel or pinch to come closer.',
