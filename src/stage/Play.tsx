@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -55,6 +55,7 @@ export function Play(props: PlayProps) {
   const ids = usePopulation(board);
   const viewer = useStore(session.store, (state) => state.viewer);
   const gl = useThree((state) => state.gl);
+  const now = useCallback(() => ticker.clock.now(), [ticker]);
 
   useEffect(() => {
     director.pace = pace;
@@ -147,7 +148,7 @@ export function Play(props: PlayProps) {
           shadows={shadows}
         />
       ))}
-      <Marks board={board} session={session} sight={sight} sizeOf={table.sizeOf} isCup={table.isCup} />
+      <Marks board={board} session={session} sight={sight} sizeOf={table.sizeOf} isCup={table.isCup} now={now} />
     </>
   );
 }

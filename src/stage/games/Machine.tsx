@@ -9,6 +9,7 @@ import machineUrl from '../../../models/cafe-del-gatto/espresso-machine.glb?url'
 import { MACHINE_PANELS, assemblyOf } from '../../../models/cafe-del-gatto/machine';
 import { SURFACES } from '../../../models/parts';
 import type { Surface } from '../../../models/parts';
+import { PartMeshes } from '../look/PartMeshes';
 import { ease } from '../theatre/flight';
 import { ASSEMBLY_TIME, COMING, STEP } from './assembly';
 import type { SceneryProps } from './gameTable';
@@ -111,16 +112,7 @@ export function Machine({ materials, shadows, setUp, children }: SceneryProps & 
     <>
       <group ref={assembled}>
         {children}
-        {whole.map(({ surface, geometry }) => (
-          <mesh
-            key={surface}
-            geometry={geometry}
-            material={materials[surface]}
-            castShadow={shadows}
-            receiveShadow={shadows}
-            raycast={() => null}
-          />
-        ))}
+        <PartMeshes parts={whole} materials={materials} />
       </group>
       <group ref={parts} visible={false}>
         <primitive object={scene} />

@@ -14,7 +14,7 @@ const UNFOLDING = 1100;
 const turn = new Quaternion();
 
 /** The drink menu board, unfolded like a book during the set-up. */
-export function MenuBoard({ materials, shadows, setUp }: SceneryProps) {
+export function MenuBoard({ materials, setUp }: Pick<SceneryProps, 'materials' | 'setUp'>) {
   const { panels } = useMemo(menuBoardParts, []);
   const wings = useRef<(Group | null)[]>([]);
   useFrame(() => {
@@ -35,7 +35,7 @@ export function MenuBoard({ materials, shadows, setUp }: SceneryProps) {
             wings.current[i] = group;
           }}
         >
-          <StaticParts parts={parts} pose={HERE} materials={materials} shadows={shadows} />
+          <StaticParts parts={parts} pose={HERE} materials={materials} />
         </group>
       ))}
     </>

@@ -45,7 +45,7 @@ const BAG_TURN: Pose = { position: [0, 0, 0], turn: STANDS.bag.turn };
 const ON_TOP: Pose = { position: [0, 2.35, 0], turn: [0, 0, 0, 1] };
 
 function Scenery(props: SceneryProps) {
-  const { materials, shadows, shakes } = props;
+  const { materials, shakes } = props;
   const bag = useRef<Group>(null);
   useFrame(() => {
     bag.current?.rotation.set(0, 0, shakes.lean(ZONES.bag));
@@ -54,22 +54,21 @@ function Scenery(props: SceneryProps) {
     () => ({ bag: bagParts(), dish: dishParts(), bowl: sugarBowlParts(), cups: machineCupsParts() }),
     [],
   );
-  const look = { materials, shadows };
   return (
     <>
       <group position={[...STANDS.machine.position]}>
         <Machine {...props}>
-          <StaticParts parts={parts.cups} pose={ON_TOP} {...look} />
+          <StaticParts parts={parts.cups} pose={ON_TOP} materials={materials} />
         </Machine>
       </group>
       <group position={[...STANDS.menuBoard.position]} quaternion={[...STANDS.menuBoard.turn]}>
         <MenuBoard {...props} />
       </group>
       <group ref={bag} position={[...STANDS.bag.position]}>
-        <StaticParts parts={parts.bag} pose={BAG_TURN} {...look} />
+        <StaticParts parts={parts.bag} pose={BAG_TURN} materials={materials} />
       </group>
-      <StaticParts parts={parts.dish} pose={STANDS.coinDish} {...look} />
-      <StaticParts parts={parts.bowl} pose={STANDS.sugarBowl} {...look} />
+      <StaticParts parts={parts.dish} pose={STANDS.coinDish} materials={materials} />
+      <StaticParts parts={parts.bowl} pose={STANDS.sugarBowl} materials={materials} />
     </>
   );
 }

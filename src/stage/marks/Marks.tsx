@@ -135,10 +135,12 @@ interface MarksProps {
   readonly sight: StoreApi<Sight>;
   readonly sizeOf: (kind: KindId) => Vec3;
   readonly isCup: (kind: KindId) => boolean;
+  /** Milliseconds on the table's clock. */
+  readonly now: () => number;
 }
 
 /** The lights on the table: where the held piece may go, where it would land, what is under the pointer. */
-export function Marks({ board, session, sight, sizeOf, isCup }: MarksProps) {
+export function Marks({ board, session, sight, sizeOf, isCup, now }: MarksProps) {
   const hand = useStore(session.store, (state) => state.hand);
   const canAct = useStore(session.store, (state) => state.canAct);
   const preview = useStore(session.store, (state) => state.preview);
@@ -153,6 +155,7 @@ export function Marks({ board, session, sight, sizeOf, isCup }: MarksProps) {
           size={sizeOf(target.kind)}
           chosen={held !== null && over === target.zone && kind === 'legal'}
           cup={isCup(target.kind)}
+          now={now}
         />
       ))}
       {!held &&
@@ -184,9 +187,10 @@ interface TargetMarkProps {
   readonly size: Vec3;
   readonly chosen: boolean;
   readonly cup: boolean;
+  readonly now: () => number;
 }
 
-function TargetMark({ board, target, size, chosen, cup }: TargetMarkProps) {
+function TargetMark({ board, target, size, chosen, cup, now }: TargetMarkProps) {
   const { position, turn } = slotIn(board, target.zone, target.slot, 'front');
   const [w, h, d] = size;
   const flat = h < 0.05;
@@ -196,8 +200,8 @@ function TargetMark({ board, target, size, chosen, cup }: TargetMarkProps) {
   );
   const arrow = useMemo(arrowhead, []);
   const group = useRef<Group>(null);
-  useFrame(({ clock }) => {
-    if (group.current) group.current.position.y = h * 0.62 + 0.05 + Math.sin(clock.elapsedTime * 4) * 0.02;
+  useFrame(() => {
+    if (group.current) group.current.position.y = h * 0.62 + 0.05 + Math.sin(now() / 250) * 0.02;
   });
   const material = chosen ? MATERIALS.chosen : MATERIALS.legal;
   return (
