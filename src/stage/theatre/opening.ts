@@ -6,6 +6,9 @@ import type { Board } from './board';
 import type { Director } from './director';
 import type { SetUp } from './setUp';
 
+/** Games whose set-up has begun to be shown: when the canvas is made anew (another quality), it isn't shown again. */
+const begun = new WeakSet<Session>();
+
 /** Between two pieces that are put out, ms: many small ones come quickly. */
 const APART = 14;
 
@@ -17,11 +20,13 @@ const APART = 14;
 export async function opening(session: Session, board: Board, director: Director, setUp: SetUp): Promise<void> {
   const table = session.table();
   const { fresh } = session.store.getState();
-  if (director.pace === 0 || !fresh) {
+  if (director.pace === 0 || !fresh || begun.has(session)) {
+    setUp.skip();
     board.place(table);
     director.touch();
     return;
   }
+  begun.add(session);
   const columns = Object.values(board.layout).filter((zone) => zone.shape.type === 'column' && !zone.anchor);
   const tiles = columns.map((zone) => piecesIn(table, zone.id));
   const ready = without(table, new Set(tiles.flat()));
