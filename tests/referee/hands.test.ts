@@ -80,6 +80,16 @@ describe('taking coins (DG-30)', () => {
   });
 });
 
+describe('more coins than a table can hold', () => {
+  it('are not all laid out, and can still be taken', () => {
+    const table = new TestTable({ position: at({ coins: 1_000_000 }) });
+    expect(table.count('coins:0')).toBeLessThan(100);
+    table.drag(['coins:reserve'], 'coins:0');
+    table.session.complete();
+    table.expectMove({ type: 'take-coins' });
+  });
+});
+
 describe('cleaning (DG-40)', () => {
   it('the first tile on the discard pile asks, the rest follow', () => {
     const table = new TestTable({ position: at({}) });

@@ -7,6 +7,9 @@ import { KINDS, MENU_STACK, PIECES, ZONES } from './zones';
 /** The table adds coins when the box has no more (ruling DG-4): so many always lie in the reserve. */
 const COINS_AT_HAND = 8;
 
+/** So many coins at most lie before a player; a file may give more than a table can hold, and the count is told in words. */
+const MOST_COINS_SHOWN = 60;
+
 /** Slot of a drink tile on the board: its value's place, and its height in the stack of equals. */
 export function menuSlot(view: GattoView, drink: Drink, value: number, height: number): number {
   return view.box.drinks[drink].tiles.indexOf(value) * MENU_STACK + height;
@@ -94,7 +97,7 @@ function projectReserves(build: Builder, view: GattoView): void {
     for (let i = 0; i < count; i++) build.alike(KINDS.sugar, PIECES.sugar(cube++), { zone, slot: i, face: 'front' });
   };
   view.players.forEach((player, seat) => {
-    coins(ZONES.coins(seat), player.coins);
+    coins(ZONES.coins(seat), Math.min(player.coins, MOST_COINS_SHOWN));
     cubes(ZONES.sugar(seat), player.sugar);
   });
   coins(ZONES.coinReserve, Math.max(COINS_AT_HAND, view.box.coins - coin));
