@@ -320,7 +320,7 @@ export class LocalSession implements Session {
   }
 
   #shown(): void {
-    const { viewer: old, showing, undo } = this.store.getState();
+    const { viewer: old, showing, undo, notice } = this.store.getState();
     const viewer = this.#viewerFor(this.#authority.game.actors(this.#authority.state), old);
     const standing = this.#standing(viewer, showing);
     if (showing === null) this.#hands = this.#handsFor(viewer, this.#hands.table);
@@ -329,6 +329,8 @@ export class LocalSession implements Session {
       undo: { ...standing.undo, asking: undo.asking },
       hand: this.#hands.state(),
       presenting: false,
+      // "One moment" was true until now.
+      notice: notice?.phrase.key === 'hand.turn.moment' ? null : notice,
     });
     this.#wakeHousePlayer();
   }

@@ -44,6 +44,15 @@ describe('a move that is shown', () => {
     expect(early).toEqual([]);
   });
 
+  it('takes the request for patience with it when it ends', async () => {
+    const { table, session, presenter } = begin(PEOPLE);
+    session.play(takeCoins);
+    table.press('chute:milk', 0).expectHeld(false);
+    expect(table.screen.notice?.phrase.key).toBe('hand.turn.moment');
+    await presenter.finish();
+    table.expectNoNotice();
+  });
+
   it('ends when whoever showed it is gone: the table goes on', async () => {
     const { table, session, presenter } = begin(PEOPLE);
     session.play(takeCoins);

@@ -23,11 +23,15 @@ export default function EndScreen() {
   if (!outcome) return null;
   const look = (): void => local.setState({ endSeen: true });
   const next = players[(view.startTile + 1) % players.length]?.name ?? '';
+  // The winner first: on a phone nobody has to scroll for it.
+  const points = (seat: Seat): number => scores[seat]?.total ?? 0;
+  const wins = (seat: Seat): number => (outcome.winners.includes(seat) ? 1 : 0);
+  const ranked = players.map((_, seat) => seat).sort((a, b) => wins(b) - wins(a) || points(b) - points(a));
   return (
     <Modal
       heading={words.say('app.end.heading')}
       onClose={look}
-      width={Math.max(660, 90 + players.length * 230)}
+      width={Math.max(660, 90 + players.length * 262)}
       focus={again}
       reading
       className="ct-end"
@@ -67,8 +71,8 @@ export default function EndScreen() {
         ))}
       </div>
       <ul className="ct-end-seats">
-        {players.map((player, seat) => (
-          <SeatResult key={`${seat}-${player.name}`} seat={seat} won={outcome.winners.includes(seat)} />
+        {ranked.map((seat) => (
+          <SeatResult key={seat} seat={seat} won={outcome.winners.includes(seat)} />
         ))}
       </ul>
     </Modal>
