@@ -36,7 +36,7 @@ const NEAR: PlacePlan = {
 };
 const across = (x: number, z: number, degrees: number): PlacePlan => ({
   pose: at(x, z, degrees * DEGREE),
-  cupPitch: 0.7,
+  cupPitch: 0.66,
   cupBend: 0,
   servedBack: -0.52,
   coins: [-0.85, 0, 0.62],
@@ -48,7 +48,7 @@ const LEFT_BACK = across(-3.9, -2.85, 16);
 const RIGHT_BACK = across(4.95, -2.5, -34);
 const RIGHT = across(4.55, 0.55, -52);
 /** One other player sits at the right, where the picture is emptiest. */
-const RIGHT_ALONE = across(4.25, 0.35, -50);
+const RIGHT_ALONE = across(4.24, 0.16, -54);
 
 /** Places of the others, clockwise from the near one, by how many others there are. */
 const OTHERS: readonly (readonly PlacePlan[])[] = [

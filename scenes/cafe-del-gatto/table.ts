@@ -10,7 +10,7 @@ import type { CupSpec } from './places';
 /** Where the fixed things stand. World units, the near player at +z. */
 export const STANDS = {
   machine: { position: [-0.3, 0, -1.7], turn: HOME.turn },
-  menuBoard: { position: [2.3, 0, -1.95], turn: yaw(-0.1) },
+  menuBoard: { position: [2.22, 0, -2.1], turn: yaw(-0.1) },
   bag: { position: [-2.75, 0, -1.95], turn: yaw(0.5 + Math.PI) },
   coinDish: { position: [1.75, 0, -0.12], turn: HOME.turn },
   sugarBowl: { position: [-2.2, 0, -0.3], turn: HOME.turn },
@@ -160,8 +160,8 @@ export interface Shot extends View {
 const SHOTS = {
   overview: { from: [-0.2, 6.9, 9.2], at: [-0.2, 0.1, -0.3], fov: 36 },
   seat: {
-    from: [-0.3, 4.6, 7.0],
-    at: [-0.3, 0.62, -0.35],
+    from: [0.25, 4.85, 7.45],
+    at: [0.25, 0.6, -0.35],
     fov: 38,
     upright: { from: [0.38, 7.1, 7.7], at: [0.38, 0.3, -0.05], fov: 50 },
   },
