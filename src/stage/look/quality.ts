@@ -18,7 +18,7 @@ export interface QualitySettings {
 
 export const QUALITY: Readonly<Record<Quality, QualitySettings>> = {
   high: { antialias: true, dpr: [1, 2], shadows: 'percentage', shadowMap: 2048, anisotropy: 8, environment: true },
-  low: { antialias: false, dpr: [0.5, 0.75], shadows: false, shadowMap: 1024, anisotropy: 1, environment: false },
+  low: { antialias: false, dpr: [0.75, 1], shadows: false, shadowMap: 1024, anisotropy: 1, environment: false },
 };
 
 /** ACES film curve at this exposure (`tone.ts` of the room's painter develops the backdrop with the same one). */
