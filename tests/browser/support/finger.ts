@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Point } from './where';
+
+/** A finger on the glass: real touches, as the browser gets them from the system. */
+export class Finger {
+  #at: Point = { x: 0, y: 0 };
+
+  private constructor(
+    readonly screen: CDPSession,
+    readonly id: number,
+  ) {}
+
+  static async over(page: Page, id = 1): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page), id);
+  }
+
+  async down(at: Point): Promise<void> {
+    this.#at = at;
+    await this.#send('touchStart', [at]);
+  }
+  /** Slides to a point, in so many steps. */
+  async move(to: Point, steps = 8): Promise<void> {
+    const from = this.#at;
+    for (let i = 1; i <= steps; i++) {
+      const at = { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps };
+      await this.#send('touchMove', [at]);
+    }
+    this.#at = to;
+  }
+  up(): Promise<void> {
+    return this.#send('touchEnd', []);
+  }
+  /** The system takes the touch away: a call comes in, a palm lies down. */
+  cancel(): Promise<void> {
+    return this.#send('touchCancel', []);
+  }
+  async tap(at: Point): Promise<void> {
+    await this.down(at);
+    await this.up();
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly Point[]): Promise<void> {
+    await this.screen.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y, id: this.id })) });
+  }
+}
