@@ -2,7 +2,7 @@ import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { placeShot, shotsFor } from '../scenes/cafe-del-gatto/table';
-import { readLink } from './app/link';
+import { hasLink } from './app/linkMark';
 import { openSaves } from './app/saves';
 import { makeServices } from './app/services';
 import { openSettings } from './app/settings';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
       },
     },
   });
-  openLinked(services);
+  await openLinked(services);
   listenForViews(services, desk);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -91,7 +91,9 @@ function listenForViews(services: AppServices, desk: CameraDesk): void {
 }
 
 /** A link holds a whole game: it is opened and taken out of the address, so that a reload continues the saved game. */
-function openLinked(services: AppServices): void {
+async function openLinked(services: AppServices): Promise<void> {
+  if (!hasLink(location.href)) return;
+  const { readLink } = await import('./app/link');
   const link = readLink(location.href);
   if (!link) return;
   history.replaceState(null, '', location.href.split('#')[0]);

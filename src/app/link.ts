@@ -1,7 +1,6 @@
+import { LINK_MARK as MARK } from './linkMark';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** A whole game in the part of an address behind `#`: it never leaves the reader's machine. */
-const MARK = '#game=';
 /** A table file larger than this is no link's content (bytes, unpacked). */
 const LARGEST = 8 * 1024 * 1024;
 

@@ -5,12 +5,10 @@ import { err, ok } from '../core/result';
 import type { Result } from '../core/result';
 import { newTable, openText } from '../session/opening';
 import type { Opened } from '../session/opening';
-import { LocalSession } from '../session/session';
 import type { Session } from '../session/types';
 import type { Ticker } from '../stage/theatre/ticker';
 import type { AppServices, CameraView, NewGame, Settings, StageProgress } from '../ui/services';
 import type { Words } from '../words';
-import { makeLink } from './link';
 import type { SavedGames } from './saves';
 
 export interface Parts {
@@ -29,6 +27,9 @@ export interface Parts {
 
 /** A fresh uint32 for a game that asks for none. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
+/** A game being played (referee, hands, house players) comes behind the shelf; whoever sits down waits for it. */
+const playing = import('../session/session');
+
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /** Everything the interface asks for, joined from session, stage and storage. */
@@ -37,9 +38,12 @@ export function makeServices(parts: Parts): AppServices {
   const session: StoreApi<Session | null> = createStore<Session | null>(() => null);
   let last: Opened | null = null;
 
-  const sit = (opened: Opened, saveId: string): void => {
-    session.getState()?.dispose();
+  /** Sits down at a game; answers when it lies on the table. The latest one wins when two are asked for at once. */
+  const sit = async (opened: Opened, saveId: string): Promise<void> => {
     last = opened;
+    const { LocalSession } = await playing;
+    if (last !== opened) return;
+    session.getState()?.dispose();
     const { botSpeed } = settings.getState();
     const next = new LocalSession(opened, {
       clock: ticker.clock,
@@ -69,8 +73,9 @@ export function makeServices(parts: Parts): AppServices {
     const opened = openText(content);
     if (!opened.ok) return err(opened.error);
     const id = newId();
-    sit(opened.value, id);
-    saves.keep(id, content, session.getState()?.store.getState().outcome !== null);
+    void sit(opened.value, id).then(() =>
+      saves.keep(id, content, session.getState()?.store.getState().outcome !== null),
+    );
     return ok(null);
   };
 
@@ -86,12 +91,12 @@ export function makeServices(parts: Parts): AppServices {
       const opened = newTable({ game, players, seed: seed ?? anySeed(), ...(start === null ? {} : { start }) });
       // What the dialog offers is always possible: a problem here is our own bug.
       if (!opened.ok) throw new Error(words.tell(opened.error));
-      sit(opened.value, newId());
+      void sit(opened.value, newId());
     },
     open: (saveId) => {
       const file = saves.file(saveId);
       const opened = file === null ? null : openText(file);
-      if (opened?.ok) sit(opened.value, saveId);
+      if (opened?.ok) void sit(opened.value, saveId);
     },
     openFile,
     downloadFile: () => {
@@ -103,8 +108,10 @@ export function makeServices(parts: Parts): AppServices {
       link.click();
       URL.revokeObjectURL(link.href);
     },
-    copyLink: () => {
+    copyLink: async () => {
       const content = text();
+      // Packing is loaded when it is wanted: the shelf does without.
+      const { makeLink } = await import('./link');
       return copy(content === null ? null : makeLink(location.href, content));
     },
     copyBugReport: () => {
@@ -115,7 +122,7 @@ export function makeServices(parts: Parts): AppServices {
       if (!last) return;
       const { players, game, initial } = last;
       const opened = newTable({ game, players, seed: anySeed(), start: (initial.startTile + 1) % players.length });
-      if (opened.ok) sit(opened.value, newId());
+      if (opened.ok) void sit(opened.value, newId());
     },
     leave: () => {
       session.getState()?.dispose();
