@@ -29,7 +29,8 @@ const NEAR: PlacePlan = {
   pose: at(-0.15, 1.72, 0),
   cupPitch: 0.92,
   cupBend: 3,
-  servedBack: -0.98,
+  // Far enough to be told apart, near enough that the tall latte doesn't hide the menu board's lowest row.
+  servedBack: -0.56,
   coins: [2.92, 0, -0.02],
   sugar: [2.72, 0, -0.74],
   start: [2.62, 0, 0.56],
@@ -102,7 +103,7 @@ function place(seat: Seat, plan: PlacePlan, cups: readonly CupSpec[]): Zone[] {
       pose: plan.pose,
       accepts: CUP_KINDS,
       seat,
-      reach: { centre: [0, 0.4, plan.servedBack], half: [span, 0.4, 0.25] },
+      reach: { centre: [0, 0.4, plan.servedBack], half: [span, 0.4, 0.2] },
     },
     {
       id: ZONES.coins(seat),

@@ -158,16 +158,31 @@ export interface Shot extends View {
 }
 
 const SHOTS = {
-  overview: { from: [-0.2, 6.9, 9.2], at: [-0.2, 0.1, -0.3], fov: 36 },
+  overview: {
+    from: [-0.2, 6.9, 9.2],
+    at: [-0.2, 0.1, -0.3],
+    fov: 36,
+    upright: { from: [0.1, 9.3, 11.6], at: [0.1, 2.0, -0.3], fov: 50 },
+  },
   seat: {
     from: [0.25, 4.85, 7.45],
     at: [0.25, 0.6, -0.35],
     fov: 38,
-    upright: { from: [0.38, 7.1, 7.7], at: [0.38, 0.3, -0.05], fov: 50 },
+    upright: { from: [0.45, 7.3, 7.95], at: [0.45, 0.3, -0.05], fov: 50 },
   },
   machine: { from: [0.5, 2.6, 3.3], at: [-0.3, 1.12, -1.5], fov: 34 },
-  cups: { from: [-0.2, 2.4, 5.4], at: [-0.2, 0.5, 1.4], fov: 38 },
-  menu: { from: [2.2, 2.3, 2.4], at: [2.3, 1.0, -1.9], fov: 34 },
+  cups: {
+    from: [-0.2, 2.4, 5.4],
+    at: [-0.2, 0.5, 1.4],
+    fov: 38,
+    upright: { from: [-0.06, 6.7, 9.0], at: [-0.06, 1.15, 1.1], fov: 46 },
+  },
+  menu: {
+    from: [2.2, 2.3, 2.4],
+    at: [2.3, 1.0, -1.9],
+    fov: 34,
+    upright: { from: [2.25, 4.0, 3.1], at: [2.33, 0.7, -1.9], fov: 44 },
+  },
 } as const satisfies Record<string, Shot>;
 
 /** With more players the seat looks from a little farther, so that every place is in the picture. */
