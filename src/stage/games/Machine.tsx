@@ -73,7 +73,9 @@ const NONE = new Quaternion();
 
 /** The espresso machine, put together panel by panel during the set-up; children stand on it when it is whole. */
 export function Machine({ materials, shadows, setUp, children }: SceneryProps & { readonly children?: ReactNode }) {
-  const { scene } = useLoader(GLTFLoader, machineUrl);
+  const loaded = useLoader(GLTFLoader, machineUrl).scene;
+  // The loaded one is kept for the next canvas (another quality): what moves here is a copy.
+  const scene = useMemo(() => loaded.clone(), [loaded]);
   const whole = useMemo(() => mergedBySurface(scene), [scene]);
   const panels = useMemo(() => panelsOf(scene), [scene]);
   const assembled = useRef<Group>(null);
