@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/words';
+import { LANGUAGES, makeWords } from '../../src/words';
+import { judge } from '../../src/cli/refereeJudge';
 import { packageName } from './importTable';
 import { filesUnder, importsOf, isCode, ROOT, readSource } from './sources';
 
@@ -39,6 +40,14 @@ describe('documents', () => {
     const there = (named: string): boolean =>
       existsSync(ROOT + named) && (!named.endsWith('/') || statSync(ROOT + named).isDirectory());
     expect(wrong((path) => all(path, PATH).filter((named) => !there(named)))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('shows a table file that can be read and played', () => {
+    const [file = ''] = all('README.md', /```json\n([^`]+)```/g);
+    const judged = judge('README.md', { ok: true, value: file }, null, makeWords());
+    expect(judged).toMatchObject({ ok: true, error: null, verdicts: [{ legal: true }] });
   });
 });
 
