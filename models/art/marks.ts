@@ -1,4 +1,4 @@
-import { mix, outline, tones } from './colour';
+import { outline, tones } from './colour';
 import { ellipsePath } from './paths';
 
 /**
@@ -99,7 +99,3 @@ export function sticker(marks: readonly Mark[], colour: string, width: number): 
 /** The flat dark ellipse under every standing thing. */
 export const ground = (x: number, y: number, rx: number, ry: number): Mark =>
   fill(ellipsePath(x, y, rx, ry), '#2A1016', 0.22);
-
-/** A round-capped stroke of light along a form. */
-export const shine = (d: string, base: string, width: number, opacity = 0.85): Mark =>
-  line(d, mix(base, '#FFFFFF', 0.75), width, opacity);

@@ -54,14 +54,6 @@ export function regularPolygon(sides: number, radius: number, turn = -Math.PI / 
   });
 }
 
-export function starPath(points: number, outer: number, inner: number, radius: number): string {
-  const corners = regularPolygon(points * 2, 1).map(([x, y], i): Point => {
-    const reach = i % 2 ? inner : outer;
-    return [x * reach, y * reach];
-  });
-  return polygonPath(corners, radius);
-}
-
 /** A ring of round lobes whose hollows lie at `radius`: clouds, rosettes, biscuits. */
 export function scallopPath(lobes: number, radius: number): string {
   const bulge = n(radius * Math.sin(Math.PI / lobes) * 1.02);

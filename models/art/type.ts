@@ -7,7 +7,6 @@ export const TEXT_FACE = 'Alegreya Sans';
 export const DISPLAY_CAP = 0.73;
 
 export const displayFont = (size: number): string => `${size}px "${DISPLAY_FACE}"`;
-export const textFont = (size: number, weight: 500 | 700 = 700): string => `${weight} ${size}px "${TEXT_FACE}"`;
 
 export interface Lettering {
   readonly text: string;

@@ -23,9 +23,6 @@ export const mirrored = (corners: readonly Corner[]): Corner[] =>
 /** Both halves of an outline whose right half is given from the bottom up, ends on the axis left out. */
 export const symmetric = (right: readonly Corner[]): Corner[] => [...right, ...mirrored(right)];
 
-export const moved = (corners: readonly Corner[], dx: number, dy: number): Corner[] =>
-  corners.map(([x, y, round = 0]): Corner => [x + dx, y + dy, round]);
-
 /** A many-sided corner list that is round enough for a disc or an ellipse. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, sides = 36): Corner[] {
   return Array.from({ length: sides }, (_, i): Corner => {

@@ -1,5 +1,4 @@
 import { makeNoise } from '../art/noise';
-import { makeSheet } from '../art/paint';
 
 /** The form of the bag as a function: a place on the cloth gives a point in space. Centimetres, foot at y = 0. */
 export interface BagPoint {
@@ -105,26 +104,4 @@ function profileAt(up: number): readonly [number, number] {
     q[k] +
     0.5 * t * (r[k] - p[k] + t * (2 * p[k] - 5 * q[k] + 4 * r[k] - s[k] + t * (3 * (q[k] - r[k]) + s[k] - p[k])));
   return [along(0), along(1)];
-}
-
-/** What folds, the neck and the foot keep from the light, as a colour map over the cloth's own colour; 128 × 128. */
-export function drawBagShade(): HTMLCanvasElement {
-  const side = 128;
-  const { canvas, paper } = makeSheet(side, side);
-  const picture = paper.createImageData(side, side);
-  for (let row = 0; row < side; row++) {
-    const up = 1 - row / side;
-    for (let column = 0; column < side; column++) {
-      const around = column / side;
-      const hollow =
-        Math.max(0, -foldAt({ around, up })) * 1.25 + bump(up, BAG.neck, 0.075) * 0.42 + Math.max(0, 0.12 - up) * 4.2;
-      const shade = Math.min(0.8, hollow);
-      picture.data.set(
-        [255 * (1 - shade * 0.75), 255 * (1 - shade * 0.88), 255 * (1 - shade * 0.95), 255],
-        (row * side + column) * 4,
-      );
-    }
-  }
-  paper.putImageData(picture, 0, 0);
-  return canvas;
 }

@@ -3,7 +3,7 @@ import { kindId } from '../../src/core/ids';
 
 /**
  * Sizes and weights, pure data. Lengths in world units (1 = 10 cm), full extents in the piece's own frame: a piece
- * stands as it is printed, x right, y up, z toward the reader. Source: measured proportions in the design notes.
+ * stands as it is printed, x right, y up, z toward the reader. Proportions as measured on the box.
  */
 export interface Kind {
   readonly id: KindId;

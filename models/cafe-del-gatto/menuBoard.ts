@@ -10,7 +10,7 @@ import { ROWS, SHELF, shelfY, WING } from './menuSizes';
 import { printRegion } from './print/regions';
 
 export { menuSpots } from './menuBoardSpots';
-export type { BoardPose, MenuSpot } from './menuBoardSpots';
+export type { BoardPose } from './menuBoardSpots';
 
 /** A wing in its own frame (the fold is its y axis), so that the board can be unfolded before the players' eyes. */
 export interface MenuPanel {

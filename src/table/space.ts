@@ -43,13 +43,6 @@ export const within = (outer: Pose, inner: Pose): Pose => ({
   turn: times(outer.turn, inner.turn),
 });
 
-/** A point of the world in the frame of a pose. */
-export function into(outer: Pose, point: Vec3): Vec3 {
-  const [x, y, z, w] = outer.turn;
-  const [px, py, pz] = outer.position;
-  return rotate([-x, -y, -z, w], [point[0] - px, point[1] - py, point[2] - pz]);
-}
-
 /** A small number −1…1 that only depends on a name and an index: for jitter that rules never read. */
 export function jitter(name: string, index: number): number {
   let h = 2166136261 ^ index;

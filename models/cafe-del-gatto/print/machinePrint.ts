@@ -9,7 +9,7 @@ import { beanMarks } from '../faces/glyphs';
 import { APRON_OUTLINE, COLUMN_OUTLINE, REAR_OUTLINE, SIDE_OUTLINE, TOP_OUTLINE, TRAY_OUTLINE } from '../machineShapes';
 import { HEAD, INNER, rowMiddle, SLOTS, slotX, TOP, TRAY } from '../machineSizes';
 import type { PrintData } from './data';
-import { CREAM, INSIDE, PRINT_INK, RED, RED_DEEP, TRAY_GREY } from './palette';
+import { CREAM, PRINT_INK, RED, RED_DEEP, TRAY_GREY } from './palette';
 import { frameMarks } from './stamps';
 
 /** The big red panels. Drawing units, y down from the machine's foot. */
@@ -179,5 +179,3 @@ const screw = (x: number, at: number): Mark =>
     x,
     y: at,
   });
-
-export const paintInside = (print: Print): void => coat(print, INSIDE);

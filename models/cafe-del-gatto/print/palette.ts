@@ -1,6 +1,6 @@
 import { deep, mix, STOCK } from '../../art/colour';
 
-/** Print colours of the boards. The look notes name the machine's red and the slate; drinks have their tested colours. */
+/** Print colours of the boards. The drinks have the colours of the faces beside (`../faces/palette.ts`). */
 export const RED = '#A82C22';
 export const RED_DEEP = '#5E1713';
 export const INSIDE = '#7C1D17';

@@ -35,25 +35,10 @@ export const cafeDelGatto: Game<GattoBox, GattoState, GattoMove, GattoView, Gatt
   reveals,
 };
 
-export { TAKEN_COINS } from './apply';
 export { REASONS } from './check';
-export { canPayCleaning, CLEANING_COSTS } from './cleaning';
-export { emptySquares, fits, fullCups, fullestCups, isFull, isServed, mostTiles, nextSquare, playerAt } from './cups';
-export { endsNow, hasFinished, nextSeat, seatsAfter, turnsLeft } from './ending';
-export { otherSide, price, surchargeOf, tileAt } from './machine';
-export { MOVE_TYPES } from './parseMove';
+export { emptySquares, fullCups, isFull, isServed, playerAt } from './cups';
+export { hasFinished, turnsLeft } from './ending';
+export { otherSide, price, tileAt } from './machine';
 export { PROBLEMS } from './problems';
-export { sugarPoints } from './score';
-export {
-  baristaValue,
-  canServe,
-  canServeAny,
-  coinsForKinds,
-  kindsIn,
-  rewardFor,
-  servableTiles,
-  sumOf,
-} from './serving';
-export type { Reward } from './serving';
-export { fullMenu } from './setup';
+export { canServe, coinsForKinds, kindsIn, rewardFor, servableTiles, sumOf } from './serving';
 export { FACES, preparationOf, valueOf } from './tiles';

@@ -31,9 +31,6 @@ export interface RoomTextures {
 
 const URLS = [walnutUrl, reliefUrl, roomUrl, seatingUrl, environmentUrl];
 
-/** Starts fetching the room's pictures before anything is mounted. */
-export const preloadRoomTextures = (): void => useLoader.preload(ImageLoader, URLS);
-
 /**
  * The painted pictures as textures. Suspends until they are there; three's `DefaultLoadingManager` (drei's
  * `useProgress`) counts them.

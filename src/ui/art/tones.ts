@@ -11,15 +11,6 @@ export const DRINK_TONES: Readonly<
   'latte-macchiato': { base: '#9a67ac', light: '#bd8ad0', deep: '#3e2449' },
 };
 
-/** Letter of a drink, for places too small for its name. */
-export const DRINK_LETTERS: Readonly<Record<Drink, string>> = {
-  espresso: 'E',
-  'espresso-macchiato': 'M',
-  doppio: 'D',
-  cappuccino: 'C',
-  'latte-macchiato': 'L',
-};
-
 /** The coat of the cat that marks a seat. */
 export const COATS = [
   { fur: '#e9b872', ink: '#43200b' },
