@@ -184,7 +184,10 @@ export class LocalSession implements Session {
     const { players, undo } = this.store.getState();
     const plan = planUndo(this.#authority, players);
     if (plan.count === 0 || undo.asking.length > 0) return;
-    if (plan.asks.length === 0) return this.#takeBack();
+    if (plan.asks.length === 0) {
+      this.#takeBack();
+      return;
+    }
     this.store.setState({ undo: { ...undo, asking: plan.asks } });
     this.#wakeHousePlayer();
   }
