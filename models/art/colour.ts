@@ -16,7 +16,7 @@ export function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function hex(red: number, green: number, blue: number): string {
+function hex(red: number, green: number, blue: number): string {
   const part = (v: number): string =>
     Math.round(Math.min(255, Math.max(0, v)))
       .toString(16)

@@ -63,4 +63,4 @@ export function seedOf(text: string): number {
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
-export const blend = (a: number, b: number, t: number): number => a + (b - a) * t;
+const blend = (a: number, b: number, t: number): number => a + (b - a) * t;

@@ -1,12 +1,11 @@
 import { makeSheet, type Paper } from './paint';
 
 /** The two typefaces of the family; the caller has loaded them before anything is drawn. */
-export const DISPLAY_FACE = 'Bagel Fat One';
-export const TEXT_FACE = 'Alegreya Sans';
+const DISPLAY_FACE = 'Bagel Fat One';
 /** Height of a capital or figure in the display face, in em. */
 export const DISPLAY_CAP = 0.73;
 
-export const displayFont = (size: number): string => `${size}px "${DISPLAY_FACE}"`;
+const displayFont = (size: number): string => `${size}px "${DISPLAY_FACE}"`;
 
 export interface Lettering {
   readonly text: string;

@@ -8,7 +8,7 @@ import { toShape } from './outline';
 import { withGrain } from './solids';
 
 /** The bevel of a cut edge, cm: it shows the core all round and makes a flat shape a piece of board. */
-export const BEVEL = 0.035;
+const BEVEL = 0.035;
 /** Edges flatter than this (radians) are drawn round. */
 const CREASE = 0.6;
 

@@ -68,7 +68,7 @@ const gather = (up: number): number => Math.max(0, 1 - Math.abs(up - BAG.neck) /
 const bump = (x: number, at: number, width: number): number => Math.max(0, 1 - ((x - at) / width) ** 2);
 
 /** Pleats of uneven width that grow toward the neck and open above it. Centimetres outward. */
-export function foldAt({ around, up }: BagPoint): number {
+function foldAt({ around, up }: BagPoint): number {
   const drift = (pleatNoise(around * 24, up * 4) - 0.5) * 2.4;
   const turn = around * 2 * Math.PI;
   const strength = gather(up) * (up > BAG.neck ? 1 : 1.15);

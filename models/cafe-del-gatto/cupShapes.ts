@@ -14,7 +14,7 @@ export const SAUCER = { thickness: 0.25, depth: CUP.footDepth * CM, z: CUP.footZ
 export const BACK = { z: -0.3, thickness: 0.26 } as const;
 /** Half of the space for tiles, thickness of the walls, front of the walls. */
 export const RACK = { inner: (TILE.size * CM) / 2 + 0.1, wall: 0.22, front: 1.25, lip: 0.4, frame: 0.16 } as const;
-export const RACK_OUTER = RACK.inner + RACK.wall;
+const RACK_OUTER = RACK.inner + RACK.wall;
 /** How high the front lips hold the tiles, as part of the column. */
 const LIP_SHARE = 0.55;
 /** Label: front edge on the table, leaning back from upright (radians). */

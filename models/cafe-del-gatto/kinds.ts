@@ -65,7 +65,7 @@ export const CUP_SQUARES: Readonly<Record<string, number>> = {
 
 const kind = (id: string, size: Kind['size'], mass: number): Kind => ({ id: kindId(id), size, mass });
 
-export const KIND_LIST: readonly Kind[] = [
+const KIND_LIST: readonly Kind[] = [
   kind('tile', [TILE.size, TILE.size, TILE.depth], 0.02),
   kind('coin', [COIN.radius * 2, COIN.height, COIN.radius * 2], 0.008),
   kind('sugar', [SUGAR.size, SUGAR.size, SUGAR.size], 0.004),

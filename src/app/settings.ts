@@ -11,7 +11,7 @@ const among = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 /** Settings as found in storage: whatever is missing or wrong is the default. */
-export function readSettings(text: string | null): Settings {
+function readSettings(text: string | null): Settings {
   let raw: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');

@@ -4,7 +4,7 @@
  */
 
 /** Sub-steps a second: 4 for every frame of 1/60 s. Measured: fewer let thin pieces sink into each other. */
-export const RATE = 240;
+const RATE = 240;
 /** One sub-step in seconds. */
 export const DT = 1 / RATE;
 /** One sub-step in milliseconds. */
@@ -13,7 +13,7 @@ export const STEP_MS = 1000 / RATE;
 export const GRAVITY = 98.1;
 
 /** No loose piece falls faster than this (4 m/s), nor than 0.9 of its own height in a sub-step (measured). */
-export const FALL_CAP = 40;
+const FALL_CAP = 40;
 export const thinCap = (height: number): number => Math.min(FALL_CAP, (0.9 * height) / DT);
 /** Sideways speed of a piece that finds its way to its place (4 m/s). */
 export const GLIDE_CAP = 40;

@@ -86,7 +86,7 @@ export function multiply(a: Readonly<Q4>, b: Readonly<Q4>, out: Q4): void {
   out.z = z;
 }
 
-export function conjugate(q: Readonly<Q4>, out: Q4): void {
+function conjugate(q: Readonly<Q4>, out: Q4): void {
   out.x = -q.x;
   out.y = -q.y;
   out.z = -q.z;

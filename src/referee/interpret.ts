@@ -23,7 +23,7 @@ const fits = (act: Act, drop: Drop): boolean =>
   (act.look === undefined || act.look === drop.look);
 
 /** The acts still to be done after some drops; null when the drops don't begin this gesture. */
-export function remaining(gesture: Gesture, drops: readonly Drop[]): readonly Act[] | null {
+function remaining(gesture: Gesture, drops: readonly Drop[]): readonly Act[] | null {
   let acts = gesture.acts;
   for (const drop of drops) {
     const i = gesture.loose ? acts.findIndex((act) => fits(act, drop)) : acts[0] && fits(acts[0], drop) ? 0 : -1;

@@ -1,5 +1,5 @@
 /** How strictly the table holds to the rules. */
-export const MODES = ['enforce'] as const;
+const MODES = ['enforce'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What becomes of a drop; the only place that reads the mode. */

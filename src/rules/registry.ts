@@ -1,7 +1,6 @@
 import gattoBox from '../../scenes/cafe-del-gatto/box.json' with { type: 'json' };
 import { cafeDelGatto } from './cafe-del-gatto';
 import type { AnyEvent, AnyMove, Game, GameId } from './contract';
-import { GAME_IDS } from './contract';
 
 /**
  * A game whose types are not known here. Its values come only from the same game: a state from its `setup`, a move from
@@ -13,9 +12,6 @@ export type AnyGame = Game<unknown, unknown, AnyMove, unknown, AnyEvent>;
 const SHELF: Readonly<Record<GameId, { readonly game: AnyGame; readonly box: unknown }>> = {
   'cafe-del-gatto': { game: cafeDelGatto as AnyGame, box: gattoBox },
 };
-
-/** The games, in the order of the shelf. */
-export const GAMES: readonly AnyGame[] = GAME_IDS.map((id) => SHELF[id].game);
 
 export const gameOf = (id: GameId): AnyGame => SHELF[id].game;
 

@@ -4,12 +4,12 @@ import type { Pose, Quat, Vec3 } from './types';
 
 const round = (n: number): number => Math.round(n * 1e9) / 1e9;
 
-export const ORIGIN: Vec3 = [0, 0, 0];
-export const STRAIGHT: Quat = [0, 0, 0, 1];
+const ORIGIN: Vec3 = [0, 0, 0];
+const STRAIGHT: Quat = [0, 0, 0, 1];
 export const HOME: Pose = { position: ORIGIN, turn: STRAIGHT };
 
 /** A turn of `angle` radians about a unit axis. */
-export function turnAbout([x, y, z]: Vec3, angle: number): Quat {
+function turnAbout([x, y, z]: Vec3, angle: number): Quat {
   const s = Math.sin(angle / 2);
   return [round(x * s), round(y * s), round(z * s), round(Math.cos(angle / 2))];
 }

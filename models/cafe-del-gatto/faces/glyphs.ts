@@ -17,7 +17,7 @@ const HEXAGON = polygonPath(regularPolygon(6, 104), 16);
 const CLOUD = scallopPath(9, 78);
 const FLAME = 'M0,-108Q15,-64 52,-38Q88,-8 83,34Q72,92 0,94Q-72,92 -83,34Q-88,-8 -52,-38Q-15,-64 0,-108Z';
 
-export const CONTAINER: Readonly<Record<Preparation, string>> = { C: HEXAGON, F: CLOUD, H: FLAME };
+const CONTAINER: Readonly<Record<Preparation, string>> = { C: HEXAGON, F: CLOUD, H: FLAME };
 
 /** Container and glyph; `ring` is the line around it that makes it stand out from its ground. */
 export function preparationMarks(

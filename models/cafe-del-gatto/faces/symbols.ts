@@ -54,7 +54,7 @@ const chip = (colour: string): Mark =>
     edge: 8,
   });
 
-export function coinMarks(): Mark[] {
+function coinMarks(): Mark[] {
   const groove = mix(COIN_GOLD, '#6B3A10', 0.45);
   return [
     ground(4, 8, 100, 98),

@@ -20,7 +20,7 @@ export const CHUTE_LOOK = {
   coffee: { board: '#4F2E1E', ink: '#FFF1D8', recess: '#2B170D', mark: '#5A3825' },
 } as const;
 
-export const DRINK_COLOUR: Readonly<Record<string, string>> = {
+const DRINK_COLOUR: Readonly<Record<string, string>> = {
   espresso: '#35507F',
   'espresso-macchiato': '#B9791B',
   doppio: '#3D7857',

@@ -14,7 +14,7 @@ export const PRINT_SHEET = 2048;
 const DENSITY = 0.9;
 
 export const SIDES = ['milk', 'coffee'] as const;
-export const PLAIN = ['red', 'inside', 'milk', 'coffee', 'grey', 'slate', 'stock', 'gold'] as const;
+const PLAIN = ['red', 'inside', 'milk', 'coffee', 'grey', 'slate', 'stock', 'gold'] as const;
 const DRINKS = Object.keys(CUP_SQUARES);
 
 /** A print just large enough for an outline, with a little bleed. */
@@ -34,7 +34,7 @@ export const CHUTE_BACK: Frame = {
   width: 2 * CHUTE.inner,
   height: CHUTE.top - TRAY.top,
 };
-export const SIGN: Frame = { x: -SIGN_SIZE.width / 2, y: 0, width: SIGN_SIZE.width, height: SIGN_SIZE.height };
+const SIGN: Frame = { x: -SIGN_SIZE.width / 2, y: 0, width: SIGN_SIZE.width, height: SIGN_SIZE.height };
 
 function specs(): RegionSpec[] {
   const list: RegionSpec[] = [];

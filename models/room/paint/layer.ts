@@ -46,7 +46,7 @@ export const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
 const colourAt = (paint: Paint, x: number, s: number): Rgb => (typeof paint === 'function' ? paint(x, s) : paint);
 
 /** Lays a colour over what is there (alpha 0…1). */
-export function dab(layer: Layer, column: number, row: number, colour: Rgb, alpha: number): void {
+function dab(layer: Layer, column: number, row: number, colour: Rgb, alpha: number): void {
   if (row < 0 || row >= layer.height) return;
   const w = layer.width;
   const i = 4 * (row * w + (((column % w) + w) % w));

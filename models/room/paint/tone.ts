@@ -1,10 +1,10 @@
 import type { Layer, Rgb } from './layer';
 
 /** Exposure of the table's renderer: the painted room is developed with the same one. */
-export const EXPOSURE = 1.12;
+const EXPOSURE = 1.12;
 
 /** The fitted ACES curve (Stephen Hill's constants, as three.js uses them): linear light → linear display. */
-export function film([r, g, b]: Rgb): Rgb {
+function film([r, g, b]: Rgb): Rgb {
   const k = EXPOSURE / 0.6;
   const [x, y, z] = [
     k * (0.59719 * r + 0.35458 * g + 0.04823 * b),
@@ -21,7 +21,7 @@ export function film([r, g, b]: Rgb): Rgb {
 }
 
 /** Linear display 0…1 → an sRGB byte. */
-export function srgbByte(v: number): number {
+function srgbByte(v: number): number {
   const c = Math.min(1, Math.max(0, v));
   return Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
 }

@@ -24,7 +24,7 @@ const MESA_PACKAGES = ['libgl1-mesa-dri', 'libegl1', 'libegl-mesa0', 'libgl1', '
  */
 
 /** @returns {Machine} */
-export function thisMachine() {
+function thisMachine() {
   return {
     env: process.env,
     platform: process.platform,

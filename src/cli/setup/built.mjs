@@ -4,7 +4,7 @@ import { Sorry } from './sorry.mjs';
 import { ROOT, runNode } from './spawn.mjs';
 
 /** What the built page is made of. */
-export const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'models', 'scenes', 'src'];
+const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'models', 'scenes', 'src'];
 /** Never part of the page. */
 const TOOLS = 'src/cli';
 
@@ -36,7 +36,7 @@ function changed(path) {
 }
 
 /** Builds the page into dist/. */
-export async function buildPage() {
+async function buildPage() {
   const { code } = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
   if (code !== 0) throw new Sorry('The page could not be built; what is wrong is said above.');
 }

@@ -13,7 +13,7 @@ import { valueOf } from './tiles';
 import type { GattoEvent, GattoMove, GattoState, Phase, Player } from './types';
 
 /** What the take action brings (DG-30). */
-export const TAKEN_COINS = 2;
+const TAKEN_COINS = 2;
 
 type Of<T extends GattoMove['type']> = GattoMove & { readonly type: T };
 type CoinsWhy = (GattoEvent & { readonly type: 'coins' })['why'];

@@ -26,9 +26,6 @@ export function nextSquare(view: Cups, seat: Seat, cup: Drink): Side | null {
   return view.box.drinks[cup].squares[player.cups[cup].length] ?? null;
 }
 
-/** True when a tile of this side goes into the cup: milk on milk, coffee on coffee (DG-11). */
-export const fits = (view: Cups, seat: Seat, cup: Drink, side: Side): boolean => nextSquare(view, seat, cup) === side;
-
 /** True for an unserved cup with a tile on each square (DG-20). */
 export function isFull(view: Cups, seat: Seat, cup: Drink): boolean {
   const player = playerAt(view, seat);

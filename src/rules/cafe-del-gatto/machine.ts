@@ -14,7 +14,7 @@ export function tileAt({ machine }: Machine, side: Side, row: number): Tile {
 }
 
 /** What rows 4 and 5 cost more (DG-10). */
-export const surchargeOf = (row: number): number => Math.max(0, row - (ROWS - 2));
+const surchargeOf = (row: number): number => Math.max(0, row - (ROWS - 2));
 
 /** What a tile costs: the value of the tile opposite, +1 in row 4, +2 in row 5 (DG-10). */
 export function price(view: Machine, side: Side, row: number): Price {

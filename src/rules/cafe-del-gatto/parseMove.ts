@@ -15,7 +15,7 @@ const FIELDS = {
   'empty-cup': ['cup'],
 } as const satisfies Readonly<Record<GattoMove['type'], readonly string[]>>;
 
-export const MOVE_TYPES = Object.keys(FIELDS) as readonly GattoMove['type'][];
+const MOVE_TYPES = Object.keys(FIELDS) as readonly GattoMove['type'][];
 
 /**
  * Reads a move. Malformed is what no rule could judge: an unknown type, field, cup or side, or a number that is not whole.

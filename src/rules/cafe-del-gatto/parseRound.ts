@@ -9,7 +9,7 @@ import { canServeAny } from './serving';
 import type { GattoState } from './types';
 
 /** What a position says about the turn: its phase, and in an intermediate round who does what. */
-export const PHASES = ['turn', 'cleaned', 'serving', 'intermediate', 'over'] as const;
+const PHASES = ['turn', 'cleaned', 'serving', 'intermediate', 'over'] as const;
 const BRANCHES = ['serve', 'empty'] as const;
 
 const wrong = (part: string, why: GattoProblem, params: Problem['params'] = {}): never => stop(part, why, params);

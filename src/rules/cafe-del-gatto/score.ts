@@ -3,7 +3,7 @@ import type { GattoView, Player } from './types';
 import { DRINKS } from './types';
 
 /** Points for unused sugar: 1 per 2 cubes, rounded down (DG-61). */
-export const sugarPoints = (cubes: number): number => Math.floor(cubes / 2);
+const sugarPoints = (cubes: number): number => Math.floor(cubes / 2);
 
 function scoreOf({ served, sugar }: Player): Score {
   const lines: ScoreLine[] = [];

@@ -7,9 +7,9 @@ import type { Drink, GattoBox, GattoState, Player, Side, Tile, TileFace } from '
 import { DRINKS, ROWS } from './types';
 
 /** Coins a player begins with (DG-3). */
-export const FIRST_COINS = 5;
+const FIRST_COINS = 5;
 /** What the starting player pays back (DG-3). */
-export const START_FEE = 1;
+const START_FEE = 1;
 
 /** A record with an entry for each drink. */
 export const byDrink = <T>(entry: (drink: Drink) => T): Readonly<Record<Drink, T>> =>

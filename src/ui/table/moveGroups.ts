@@ -1,7 +1,7 @@
 import type { Move } from '../../session/types';
 
 /** Headings of the list of moves, in the order of the list. */
-export const GROUPS = ['buy-milk', 'buy-coffee', 'serve', 'empty-cup', 'other'] as const;
+const GROUPS = ['buy-milk', 'buy-coffee', 'serve', 'empty-cup', 'other'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Grouped {
