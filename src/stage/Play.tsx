@@ -132,9 +132,8 @@ export function Play(props: PlayProps) {
 
   // The table turns: whoever acts next comes to the near place.
   useEffect(() => {
-    board.setViewer(viewer);
-    if (board.ids().length > 0) void director.restore(board.table);
-  }, [viewer, board, director]);
+    void director.turn(viewer);
+  }, [viewer, director]);
 
   return (
     <>

@@ -30,8 +30,7 @@ class Theatre {
     this.table.session.setPresenter(this.director);
     this.table.session.store.subscribe((state, before) => {
       if (state.viewer === before.viewer) return;
-      this.board.setViewer(state.viewer);
-      void this.director.restore(this.board.table);
+      void this.director.turn(state.viewer);
     });
   }
 
@@ -75,6 +74,13 @@ class Theatre {
     if (!placement) return Number.POSITIVE_INFINITY;
     const [x, y, z] = this.board.rest(placement).position;
     return Math.hypot(p.x - x, p.y - y, p.z - z);
+  }
+  /** Between two pieces, units. */
+  apart(a: ComponentId, b: ComponentId): number {
+    const [p, q, turn] = [{ x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: 0, w: 1 }];
+    this.board.world.pose(a, p, turn);
+    this.board.world.pose(b, q, turn);
+    return Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z);
   }
   expectInPlace(): void {
     const ids = Object.keys(this.table.session.table().components) as ComponentId[];
@@ -166,6 +172,30 @@ describe('the director', () => {
     table.session.drop(null);
     void director.restore(table.session.table(), tile);
     await theatre.rest();
+    theatre.expectInPlace();
+  });
+
+  it('when the table turns to the next person, what stands in a cup travels in it', async () => {
+    const position = {
+      turn: 0,
+      startTile: 0,
+      players: [
+        { coins: 5, sugar: 0, cups: { doppio: ['C2', 'C3'], 'latte-macchiato': ['F1', 'C3'] }, served: {} },
+        { coins: 5, sugar: 0, cups: { 'espresso-macchiato': ['C3'] }, served: { doppio: 4 } },
+      ],
+    };
+    const theatre = new Theatre({ position });
+    await theatre.begin();
+    const { table, board } = theatre;
+    const inCups = board.ids().flatMap((cup) => board.contents(cup).map((id) => [cup, id] as const));
+    const apart = inCups.map(([cup, id]) => theatre.apart(cup, id));
+    table.session.play({ seat: 0, type: 'take-coins' });
+    for (let i = 0; i < 300; i++) {
+      await theatre.frames(1);
+      for (const [n, [cup, id]] of inCups.entries())
+        expect(Math.abs(theatre.apart(cup, id) - (apart[n] as number)), `${id} in ${cup}, frame ${i}`).toBeLessThan(0.05);
+    }
+    expect(table.screen.viewer).toBe(1);
     theatre.expectInPlace();
   });
 

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import type { Clock } from '../../core/clock';
 import { zoneId } from '../../core/ids';
-import type { ComponentId, ZoneId } from '../../core/ids';
+import type { ComponentId, Seat, ZoneId } from '../../core/ids';
 import type { Cue } from '../../referee/contract';
 import type { Presenter, Update } from '../../session/types';
 import { moved } from '../../table/diff';
@@ -301,6 +301,14 @@ export class Director implements Presenter, Living {
         return this.#flights.start(id, { from: pose, to: rest, points, arrive: () => this.#home(id) });
       }),
     );
+  }
+
+  /** The table turns: this seat comes to the near place. What stands in a cup travels in it. */
+  async turn(viewer: Seat): Promise<void> {
+    const { board } = this;
+    for (const id of board.ids()) this.#flights.load(id);
+    board.setViewer(viewer);
+    if (board.ids().length > 0) await this.restore(board.table);
   }
 
   /** Home again, with everything it holds. */

@@ -95,14 +95,17 @@ export class Flights {
     for (const flight of flights) flight.arrive();
   }
 
-  /** With a piece goes what it holds. */
   #hold(id: ComponentId): void {
-    const { world } = this.board;
+    this.load(id);
+    this.board.world.grab(id);
+  }
+
+  /** With a piece goes what it holds. */
+  load(id: ComponentId): void {
     for (const content of this.board.contents(id)) {
       if (this.#stop(content)) this.board.snap(content);
-      world.attach(content, id);
+      this.board.world.attach(content, id);
     }
-    world.grab(id);
   }
 
   /** Ends the flight of a piece where it is; false when it wasn't on its way. */
