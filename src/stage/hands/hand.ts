@@ -60,7 +60,8 @@ export class Hand {
   /** The click that took the held piece into the hand. */
   #lastClick: { readonly x: number; readonly y: number; readonly time: number } | null = null;
   #lastDrop = -Infinity;
-  #longPress = 0;
+  /** A press that has not moved yet, and whether its piece has been shown large. */
+  #resting: { readonly x: number; readonly y: number; readonly timer: number; shown: boolean } | null = null;
   readonly #point = new Vector3();
 
   constructor(
@@ -83,7 +84,7 @@ export class Hand {
     for (const [type, call] of listeners) surface.addEventListener(type, call as EventListener, { capture: true });
     return () => {
       for (const [type, call] of listeners) surface.removeEventListener(type, call as EventListener, { capture: true });
-      window.clearTimeout(this.#longPress);
+      this.#stir();
     };
   }
 
@@ -106,7 +107,7 @@ export class Hand {
     }
     const { x, y } = this.lens.at(event);
     const putting = this.sight.held !== null;
-    if (!putting && !this.#lift(x, y)) return;
+    if (!putting && !this.#takeUp(x, y)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
     if (putting && this.#again(x, y, event.timeStamp)) return;
@@ -128,21 +129,35 @@ export class Hand {
     return true;
   }
 
-  /** Takes the piece under the pointer into the hand. */
-  #lift(x: number, y: number): boolean {
+  /** Takes the piece under the pointer into the hand. Resting on a piece shows it large, whoever it belongs to. */
+  #takeUp(x: number, y: number): boolean {
     const id = this.pieceAt(x, y);
     if (!id) return false;
     const lifted = this.session.lift(id);
+    this.#rest(lifted ?? id, x, y);
     if (!lifted) return false;
     this.sight.held = lifted;
     this.sight.pointed = null;
     this.hooks.onInspect(null, 'hover');
     this.#grab(lifted);
-    window.clearTimeout(this.#longPress);
-    this.#longPress = window.setTimeout(() => {
-      if (this.#press && !this.#press.moved) this.hooks.onInspect(lifted, 'asked');
-    }, LONG_PRESS);
     return true;
+  }
+
+  #rest(id: ComponentId, x: number, y: number): void {
+    this.#stir();
+    const timer = window.setTimeout(() => {
+      if (this.#resting) this.#resting.shown = true;
+      this.hooks.onInspect(id, 'asked');
+    }, LONG_PRESS);
+    this.#resting = { x, y, timer, shown: false };
+  }
+
+  /** The pointer rests no longer; true when a piece has been shown large meanwhile. */
+  #stir(): boolean {
+    const shown = this.#resting?.shown ?? false;
+    window.clearTimeout(this.#resting?.timer);
+    this.#resting = null;
+    return shown;
   }
 
   #grab(id: ComponentId): void {
@@ -156,10 +171,10 @@ export class Hand {
       event.stopImmediatePropagation();
       return;
     }
+    if (this.#resting && Math.hypot(x - this.#resting.x, y - this.#resting.y) > CLICK_SLOP) this.#stir();
     if (this.sight.held) {
       if (this.#press && Math.hypot(x - this.#press.x, y - this.#press.y) > CLICK_SLOP) {
         this.#press.moved = true;
-        window.clearTimeout(this.#longPress);
         this.hooks.onInspect(null, 'asked');
       }
       event.stopImmediatePropagation();
@@ -176,9 +191,10 @@ export class Hand {
 
   #up(event: PointerEvent): void {
     const press = this.#press;
-    if (!press || event.pointerId !== press.pointer) return;
+    if (press && event.pointerId !== press.pointer) return;
+    const read = this.#stir();
+    if (!press) return;
     this.#press = null;
-    window.clearTimeout(this.#longPress);
     event.stopImmediatePropagation();
     const { x, y } = this.lens.at(event);
     const held = this.sight.held;
@@ -186,6 +202,7 @@ export class Hand {
       this.hooks.onGrip(false);
       return;
     }
+    if (read) return this.#letGo(null);
     if (!press.moved && !press.putting) {
       // A click takes the piece into the hand; the next click puts it down.
       this.#lastClick = { x, y, time: event.timeStamp };
@@ -202,7 +219,7 @@ export class Hand {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
     if (event.type === 'lostpointercapture' && !this.sight.held) return;
     this.#press = null;
-    window.clearTimeout(this.#longPress);
+    this.#stir();
     if (event.type === 'pointercancel') this.#letGo(null);
   }
 
