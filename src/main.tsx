@@ -57,6 +57,8 @@ async function start(): Promise<void> {
     },
   });
   await openLinked(services);
+  // A link pasted into this tab changes only the part behind #: the page isn't loaded again.
+  window.addEventListener('hashchange', () => void openLinked(services));
   listenForViews(services, desk);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

@@ -77,7 +77,11 @@ class Theatre {
   }
   /** Between two pieces, units. */
   apart(a: ComponentId, b: ComponentId): number {
-    const [p, q, turn] = [{ x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: 0, w: 1 }];
+    const [p, q, turn] = [
+      { x: 0, y: 0, z: 0 },
+      { x: 0, y: 0, z: 0 },
+      { x: 0, y: 0, z: 0, w: 1 },
+    ];
     this.board.world.pose(a, p, turn);
     this.board.world.pose(b, q, turn);
     return Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z);
@@ -193,7 +197,9 @@ describe('the director', () => {
     for (let i = 0; i < 300; i++) {
       await theatre.frames(1);
       for (const [n, [cup, id]] of inCups.entries())
-        expect(Math.abs(theatre.apart(cup, id) - (apart[n] as number)), `${id} in ${cup}, frame ${i}`).toBeLessThan(0.05);
+        expect(Math.abs(theatre.apart(cup, id) - (apart[n] as number)), `${id} in ${cup}, frame ${i}`).toBeLessThan(
+          0.05,
+        );
     }
     expect(table.screen.viewer).toBe(1);
     theatre.expectInPlace();
