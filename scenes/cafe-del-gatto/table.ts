@@ -12,7 +12,7 @@ export const STANDS = {
   machine: { position: [-0.3, 0, -1.7], turn: HOME.turn },
   menuBoard: { position: [2.22, 0, -2.1], turn: yaw(-0.1) },
   bag: { position: [-2.75, 0, -1.95], turn: yaw(0.5 + Math.PI) },
-  coinDish: { position: [1.75, 0, -0.12], turn: HOME.turn },
+  coinDish: { position: [1.46, 0, -0.2], turn: HOME.turn },
   sugarBowl: { position: [-2.2, 0, -0.3], turn: HOME.turn },
 } as const satisfies Record<string, Pose>;
 
@@ -106,8 +106,8 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
     ...cups.map(({ drink }) => menuZone(drink, menu)),
     {
       // Before the board's left wing, where it hides no drink tile; all of the board takes the cup.
-      ...point(ZONES.serve, place3(1.2, 0, -1.12), CUP_KINDS, [0.4, 0.6, 0.4]),
-      reach: { centre: [1.1, 0.8, -0.55], half: [1.5, 0.95, 0.75] },
+      ...point(ZONES.serve, place3(1.15, 0, -1.34), CUP_KINDS, [0.4, 0.6, 0.4]),
+      reach: { centre: [1.1, 0.8, -0.4], half: [1.5, 0.95, 0.75] },
     },
     {
       id: ZONES.discard,
@@ -122,7 +122,7 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
         step: 0.091,
         lying: true,
       },
-      pose: place3(0.42, 0, -0.55),
+      pose: place3(0.2, 0, -0.62),
       accepts: [KINDS.tile],
       reach: { centre: [0.18, 0.2, 0.2], half: [0.45, 0.4, 0.48] },
     },
@@ -186,7 +186,7 @@ const SHOTS = {
 } as const satisfies Record<string, Shot>;
 
 /** With more players the seat looks from a little farther, so that every place is in the picture. */
-const CROWDED: Shot = { ...SHOTS.seat, from: [-0.25, 5.2, 7.9], at: [-0.25, 0.45, -0.5] };
+const CROWDED: Shot = { ...SHOTS.seat, from: [0.1, 5.2, 7.9], at: [0.1, 0.45, -0.5] };
 
 /** The views of a table for so many seats; `seat` is the one to play from. */
 export const shotsFor = (seats: number): Readonly<Record<keyof typeof SHOTS, Shot>> =>
