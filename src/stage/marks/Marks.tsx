@@ -1,5 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   AdditiveBlending,
   DoubleSide,
@@ -145,6 +146,13 @@ export function Marks({ board, session, sight, sizeOf, isCup, now }: MarksProps)
   const canAct = useStore(session.store, (state) => state.canAct);
   const preview = useStore(session.store, (state) => state.preview);
   const { held, pointed, over, kind } = useStore(sight);
+  // The list of moves can be walked before the pieces have been put out: what they are is known all the same.
+  const mark = (id: ComponentId, tone: PieceMarkProps['tone']): ReactNode => {
+    const piece = session.table().components[id];
+    return (
+      piece && <PieceMark key={id} board={board} id={id} kind={piece.kind} sizeOf={sizeOf} isCup={isCup} tone={tone} />
+    );
+  };
   return (
     <>
       {(held ? hand.targets : (preview?.targets ?? [])).map((target) => (
@@ -158,25 +166,10 @@ export function Marks({ board, session, sight, sizeOf, isCup, now }: MarksProps)
           now={now}
         />
       ))}
-      {!held &&
-        preview?.pieces.map((id) => (
-          <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="chosen" />
-        ))}
+      {!held && preview?.pieces.map((id) => mark(id, 'chosen'))}
       {held && kind === 'illegal' && over && <IllegalMark board={board} zone={over} />}
-      {!held &&
-        hand.ask &&
-        hand.movable.map((id) => (
-          <PieceMark key={id} board={board} id={id} sizeOf={sizeOf} isCup={isCup} tone="legal" />
-        ))}
-      {!held && pointed && canAct && board.world.has(pointed) && (
-        <PieceMark
-          board={board}
-          id={pointed}
-          sizeOf={sizeOf}
-          isCup={isCup}
-          tone={hand.movable.includes(pointed) ? 'chosen' : 'pointed'}
-        />
-      )}
+      {!held && hand.ask && hand.movable.map((id) => mark(id, 'legal'))}
+      {!held && pointed && canAct && mark(pointed, hand.movable.includes(pointed) ? 'chosen' : 'pointed')}
     </>
   );
 }
@@ -253,13 +246,13 @@ function IllegalMark({ board, zone }: { readonly board: Board; readonly zone: st
 interface PieceMarkProps {
   readonly board: Board;
   readonly id: ComponentId;
+  readonly kind: KindId;
   readonly sizeOf: (kind: KindId) => Vec3;
   readonly isCup: (kind: KindId) => boolean;
   readonly tone: 'legal' | 'chosen' | 'pointed';
 }
 
-function PieceMark({ board, id, sizeOf, isCup, tone }: PieceMarkProps) {
-  const kind = board.kind(id) as KindId;
+function PieceMark({ board, id, kind, sizeOf, isCup, tone }: PieceMarkProps) {
   const [w, h, d] = sizeOf(kind);
   const flat = h < 0.05;
   const geometry = useMemo(() => (flat ? new TorusGeometry(w * 0.56, 0.01, 6, 40) : outline(w, h)), [w, h, flat]);
