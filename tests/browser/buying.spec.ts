@@ -10,7 +10,9 @@ import { cup, tile } from './support/where';
 const START = { position: { players: [{ coins: 5 }, { coins: 5 }] } };
 const BOUGHT = 'Luna buys frothy milk 4 for the latte macchiato and pays 4 coins (2 opposite + 2 for row 5).';
 
-test('a tile is bought by dragging it into a cup, its price with its sum beside the pointer before it is let go', async ({ table }) => {
+test('a tile is bought by dragging it into a cup, its price with its sum beside the pointer before it is let go', async ({
+  table,
+}) => {
   await table.lay(START, { motion: true });
   await table.lift(tile('milk', 5));
   await table.over(cup(0, 'latte-macchiato'));
@@ -27,6 +29,7 @@ test('a tile is bought by dragging it into a cup, its price with its sum beside 
 
 test('a tile is bought by a click on it and a click on the cup', async ({ table }) => {
   await table.lay(START, { motion: true });
+  await table.ready();
   await table.pick(tile('milk', 5));
   await table.over(cup(0, 'latte-macchiato'));
   await expect(table.tag).toHaveText('4 coins = 2 opposite + 2 row');
@@ -38,6 +41,7 @@ test('a tile is bought by a click on it and a click on the cup', async ({ table 
 
 test('a click and Esc put the piece back', async ({ table }) => {
   await table.lay(START);
+  await table.ready();
   await table.pick(tile('milk', 5));
   await table.page.keyboard.press('Escape');
   await table.expectEmptyHand();
@@ -50,12 +54,16 @@ test('a double-click plays the only legal move of a piece', async ({ table }) =>
   await table.lay({ position: { players: [{ coins: 1 }, { coins: 5 }] } }, { motion: true });
   await table.ready();
   await table.doubleClick(tile('milk', 1));
-  await expect(table.news).toContainText('Luna buys frothy milk 2 for the latte macchiato and pays 1 coin (1 opposite).');
+  await expect(table.news).toContainText(
+    'Luna buys frothy milk 2 for the latte macchiato and pays 1 coin (1 opposite).',
+  );
   await table.expectTurn(COSMO);
   await table.expectGoods(LUNA, { coins: 0 });
 });
 
-test('a double-click on a piece with several legal moves plays none, and the piece is where it was', async ({ table }) => {
+test('a double-click on a piece with several legal moves plays none, and the piece is where it was', async ({
+  table,
+}) => {
   await table.lay(START, { motion: true });
   await table.ready();
   const chute = table.area([tile('coffee', 1), tile('coffee', 5)], 30);

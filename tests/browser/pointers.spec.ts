@@ -41,23 +41,13 @@ test('the camera stands still while a piece is dragged, and turns when the table
   await table.expectEmptyHand();
 });
 
-test('a drag of 3,000 pixels a second keeps the piece', async ({ table }) => {
+test('a drag in leaps of 300 pixels keeps the piece', async ({ table }) => {
   await table.lay(START, { motion: true });
-  await table.lift(tile('milk', 1));
   const [from, to] = [table.at(tile('milk', 1)), table.at(cup(0, 'latte-macchiato'))];
-  // 60 moves a second of 50 pixels: there and back, and there again.
-  const path = [to, from, to].flatMap((end, i) => {
-    const start = [from, to, from][i] as typeof from;
-    const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 50);
-    return Array.from({ length: steps }, (_, n) => ({
-      x: start.x + ((end.x - start.x) * (n + 1)) / steps,
-      y: start.y + ((end.y - start.y) * (n + 1)) / steps,
-    }));
-  });
-  const began = Date.now();
+  await table.lift(tile('milk', 1));
+  // At ten events a second that is 3,000 pixels a second; the page is asked for no answer in between.
+  const path = [to, { x: 250, y: 350 }, { x: 1100, y: 640 }, from, { x: 900, y: 120 }, to];
   await Promise.all(path.map(({ x, y }) => table.page.mouse.move(x, y)));
-  const speed = (path.length * 50 * 1000) / (Date.now() - began);
-  expect(speed, 'fast enough, or this machine is too slow to tell').toBeGreaterThan(0);
   await expect(table.tag).toHaveText('1 coin = 1 opposite');
   await table.release();
   await expect(table.news).toContainText(BOUGHT);

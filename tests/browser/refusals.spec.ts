@@ -7,7 +7,12 @@ import type { Area, Place } from './support/where';
 
 /** The brackets around the square that is next (CSS pixels from its middle); the arrow above it dances and is left out. */
 const BRACKETS = 19;
-const inside = (outer: Area, { x, y, width, height }: Area): Area => ({ x: x - outer.x, y: y - outer.y, width, height });
+const inside = (outer: Area, { x, y, width, height }: Area): Area => ({
+  x: x - outer.x,
+  y: y - outer.y,
+  width,
+  height,
+});
 
 /** What is not allowed says why, by which rule, and leaves everything as it was. */
 
@@ -46,12 +51,16 @@ test('a colour that the cup does not take is refused, and the next lift shows th
   const lit = await table.still(row, squares);
   for (const [i, drink] of DRINKS.entries()) {
     const change = difference(lit, dark, inside(row, squares[i] as Area));
-    if (drink === 'latte-macchiato') expect(change, 'the only cup that begins with milk lights up').toBeGreaterThan(0.03);
+    if (drink === 'latte-macchiato')
+      expect(change, 'the only cup that begins with milk lights up').toBeGreaterThan(0.03);
     else expect(change, `the ${drink} stays dark`).toBe(0);
   }
   await table.over(cup(0, 'cappuccino'));
   await table.release();
-  await table.expectRefusal('The lowest empty square of the cappuccino takes coffee, and this is a milk tile.', 'DG-11');
+  await table.expectRefusal(
+    'The lowest empty square of the cappuccino takes coffee, and this is a milk tile.',
+    'DG-11',
+  );
   await table.expectEmptyHand();
   await table.over(table.aside);
   const after = await table.still(row);

@@ -32,12 +32,16 @@ test('with no full cup, everyone empties the fullest', async ({ table }) => {
   ];
   await table.lay({ position: { bag: ['F1'], players } });
   await table.drag(tile('milk', 3), cup(0, 'latte-macchiato'));
-  await expect(table.news).toContainText('Bag and discard pile are empty and no cup is full. Cosmo and Luna: empty your fullest cup.');
+  await expect(table.news).toContainText(
+    'Bag and discard pile are empty and no cup is full. Cosmo and Luna: empty your fullest cup.',
+  );
   await table.expectTurn(COSMO);
   await table.drag(square(1, 'latte-macchiato', 1), discardPile);
   await expect(table.turnPanel).toContainText('Empty the whole latte macchiato?');
   await table.key('Enter');
-  await expect(table.news).toContainText('Cosmo empties the latte macchiato: 2 tiles to the discard pile, for nothing.');
+  await expect(table.news).toContainText(
+    'Cosmo empties the latte macchiato: 2 tiles to the discard pile, for nothing.',
+  );
   await table.expectTurn(LUNA);
   await table.drag(square(0, 'cappuccino', 1), discardPile);
   await expect(table.news).toContainText('Luna empties the cappuccino: 1 tile to the discard pile, for nothing.');

@@ -5,7 +5,9 @@ import { cup, drinkTile, menu, sugarOf } from './support/where';
 
 /** A cappuccino of value 7 with two kinds of preparation, which pay 3 coins (the rulebook's example). */
 const CAPPUCCINO = { cappuccino: ['H2', 'C1', 'H4'] };
-const withCups = (cups: object, goods = {}) => ({ position: { players: [{ coins: 2, sugar: 2, cups, ...goods }, { coins: 5 }] } });
+const withCups = (cups: object, goods = {}) => ({
+  position: { players: [{ coins: 2, sugar: 2, cups, ...goods }, { coins: 5 }] },
+});
 
 test('sugar into the cup, the cup to the menu, a drink tile into the cup', async ({ table }) => {
   await table.lay(withCups(CAPPUCCINO), { motion: true });
@@ -17,7 +19,9 @@ test('sugar into the cup, the cup to the menu, a drink tile into the cup', async
 
   await table.drag(cup(0, 'cappuccino'), menu);
   await expect(table.turnPanel).toContainText('Choose a drink tile for the cappuccino');
-  await expect(table.turnPanel.getByRole('list', { name: words.say('app.turn.choose-move') }).getByRole('button')).toHaveCount(5);
+  await expect(
+    table.turnPanel.getByRole('list', { name: words.say('app.turn.choose-move') }).getByRole('button'),
+  ).toHaveCount(5);
   await table.expectGoods(LUNA, { coins: 2, sugar: 2, points: 1 });
 
   table.look = { ...table.look, moved: { '0:cappuccino': 'serve' } };
@@ -25,7 +29,9 @@ test('sugar into the cup, the cup to the menu, a drink tile into the cup', async
   await table.over(cup(0, 'cappuccino'));
   await expect(table.tag).toHaveText('Takes the 8, +3 coins = 3 for 2 kinds');
   await table.release();
-  await expect(table.news).toContainText('Luna serves the cappuccino, value 8 with 1 sugar cube, and takes the drink tile 8.');
+  await expect(table.news).toContainText(
+    'Luna serves the cappuccino, value 8 with 1 sugar cube, and takes the drink tile 8.',
+  );
   await table.expectTurn(COSMO);
   await table.expectGoods(LUNA, { coins: 5, sugar: 1, points: 8 });
 });
@@ -70,7 +76,12 @@ test('points open to show where each comes from', async ({ table }) => {
   await table.lay(withCups({}, { served: { espresso: 5, doppio: 7 } }));
   await table.player(LUNA).getByRole('button').click();
   await expect(table.dialog).toContainText('Points of Luna');
-  for (const line of ['Drink tile of the espresso5', 'Drink tile of the doppio7', '2 sugar cubes left, 1 point for 21', 'Total13']) {
+  for (const line of [
+    'Drink tile of the espresso5',
+    'Drink tile of the doppio7',
+    '2 sugar cubes left, 1 point for 21',
+    'Total13',
+  ]) {
     await expect(table.dialog).toContainText(line);
   }
 });

@@ -39,7 +39,11 @@ test('when a tile is taken those above slide down, and a new one comes on top', 
 
   await table.release();
   await table.expectTurn(COSMO);
-  for (const [row, name] of [[1, /cold milk 4/i], [4, /frothy milk 4/i], [5, /frothy milk 1/i]] as const) {
+  for (const [row, name] of [
+    [1, /cold milk 4/i],
+    [4, /frothy milk 4/i],
+    [5, /frothy milk 1/i],
+  ] as const) {
     await table.over(tile('milk', row));
     await expect(table.card).toContainText(name);
   }

@@ -21,6 +21,7 @@ export const test = base.extend<{ table: Table }, { room: Room }>({
         viewport: SIZES.laptop,
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
       });
       const problems = await watch(context);
       const page = await context.newPage();

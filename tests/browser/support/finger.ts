@@ -40,6 +40,9 @@ export class Finger {
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly Point[]): Promise<void> {
-    await this.screen.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y, id: this.id })) });
+    await this.screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }) => ({ x, y, id: this.id })),
+    });
   }
 }

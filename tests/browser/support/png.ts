@@ -76,7 +76,9 @@ export function difference(a: Buffer, b: Buffer, part?: Part): number {
     for (let column = x; column < x + width; column++) {
       const p = row * first.width + column;
       const [i, j] = [p * first.channels, p * second.channels];
-      const far = [0, 1, 2].some((c) => Math.abs((first.data[i + c] as number) - (second.data[j + c] as number)) > NOISE);
+      const far = [0, 1, 2].some(
+        (c) => Math.abs((first.data[i + c] as number) - (second.data[j + c] as number)) > NOISE,
+      );
       if (far) differing++;
     }
   }

@@ -14,6 +14,8 @@ export const words = makeWords('en');
 const STEPS = 6;
 /** The page takes a second press within 300 ms for an echo of the first (P24). */
 const BREATH = 350;
+/** Everything that can have the focus is nearer than this. */
+const MOST_TABS = 60;
 
 /**
  * A person at the table: sees what the page says and shows, and acts with the pointer and the keyboard. Things on the
@@ -92,6 +94,13 @@ export class Table {
     if (left > 0) await this.page.waitForTimeout(left);
   }
 
+  /** Walks with the Tab key until a thing has the focus. */
+  async tabTo(thing: Locator): Promise<void> {
+    const there = (): Promise<boolean> => thing.evaluate((element) => element === document.activeElement);
+    for (let i = 0; i < MOST_TABS && !(await there()); i++) await this.page.keyboard.press('Tab');
+    await expect(thing).toBeFocused();
+  }
+
   // ---- sitting down
 
   /** Lays a game by opening its file, with nothing moving; `motion` lets things move from then on. */
@@ -116,11 +125,19 @@ export class Table {
 
   async openFile(content: string, name = 'game.json'): Promise<void> {
     await this.#closeToast();
-    const choosing = this.page.waitForEvent('filechooser');
+    await expect(async () => {
+      // A page that is busy for long after the press forgets that somebody asked for a file: one presses again.
+      const [chooser] = await Promise.all([
+        this.page.waitForEvent('filechooser', { timeout: 10_000 }),
+        this.#askForFile(),
+      ]);
+      await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    }).toPass();
+  }
+
+  async #askForFile(): Promise<void> {
     if (await this.turnPanel.isVisible()) await this.menu('open');
     else await this.button('app.shelf.open').click();
-    const chooser = await choosing;
-    await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   }
 
   async menu(item: string): Promise<void> {
@@ -174,7 +191,7 @@ export class Table {
   /** Bare wood, away from everything. */
   get aside(): Point {
     const { width, height } = this.look.size;
-    return { x: width * 0.9, y: height * 0.62 };
+    return { x: width * 0.12, y: height * 0.5 };
   }
   area(places: readonly Place[], margin: number): Area {
     return around(this.look, places, margin);
@@ -219,20 +236,26 @@ export class Table {
     const { x, y } = 'zone' in place ? this.at(place) : place;
     await this.page.mouse.click(x, y);
   }
-  /** Two clicks as quick as a finger is, however long the page takes over the first. */
-  async doubleClick(place: Place): Promise<void> {
-    const point = this.at(place);
-    await this.page.mouse.move(point.x, point.y);
+  /** Clicks as quick as a finger is, however long the page takes over the first. */
+  async #clicks({ x, y }: Point, count: number): Promise<void> {
+    await this.page.mouse.move(x, y);
     const mouse = await this.page.context().newCDPSession(this.page);
-    const press = (type: 'mousePressed' | 'mouseReleased', clickCount: number): Promise<unknown> =>
-      mouse.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', buttons: type === 'mousePressed' ? 1 : 0, clickCount });
-    await Promise.all([press('mousePressed', 1), press('mouseReleased', 1), press('mousePressed', 2), press('mouseReleased', 2)]);
+    const events = Array.from({ length: count }, (_, i) => [
+      { type: 'mousePressed' as const, buttons: 1, clickCount: i + 1 },
+      { type: 'mouseReleased' as const, buttons: 0, clickCount: i + 1 },
+    ]).flat();
+    await Promise.all(
+      events.map((event) => mouse.send('Input.dispatchMouseEvent', { ...event, x, y, button: 'left' })),
+    );
     await mouse.detach();
+  }
+  doubleClick(place: Place): Promise<void> {
+    return this.#clicks(this.at(place), 2);
   }
   /** A click that takes a piece into the hand. */
   async pick(place: Place): Promise<void> {
-    await this.lift(place);
-    await this.release();
+    await this.#clicks(this.at(place), 1);
+    await expect(this.putBack).toBeVisible();
   }
   /** Nothing is in the hand. */
   async expectEmptyHand(): Promise<void> {
@@ -253,9 +276,18 @@ export class Table {
   }
   async expectGoods(name: string, goods: { coins?: number; sugar?: number; points?: number }): Promise<void> {
     const row = this.player(name);
-    if (goods.coins !== undefined) await expect(row.getByTitle(words.say('app.player.coins', { count: goods.coins }), { exact: true })).toBeVisible();
-    if (goods.sugar !== undefined) await expect(row.getByTitle(words.say('app.player.sugar', { count: goods.sugar }), { exact: true })).toBeVisible();
-    if (goods.points !== undefined) await expect(row.getByText(words.say('app.player.points', { count: goods.points }), { exact: true })).toBeAttached();
+    if (goods.coins !== undefined)
+      await expect(
+        row.getByTitle(words.say('app.player.coins', { count: goods.coins }), { exact: true }),
+      ).toBeVisible();
+    if (goods.sugar !== undefined)
+      await expect(
+        row.getByTitle(words.say('app.player.sugar', { count: goods.sugar }), { exact: true }),
+      ).toBeVisible();
+    if (goods.points !== undefined)
+      await expect(
+        row.getByText(words.say('app.player.points', { count: goods.points }), { exact: true }),
+      ).toBeAttached();
   }
   /** The refusal says this and names the rule. */
   async expectRefusal(text: string | RegExp, rule: string | null): Promise<void> {
