@@ -101,8 +101,10 @@ test('a whole game against the house by the keyboard alone', async ({ table }) =
   for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
   await expect(table.dialog.getByRole('radio', { name: words.say('app.house.instant') })).toBeChecked();
   await page.keyboard.press('Escape');
+  await expect(table.button('app.tools.house')).toBeFocused();
 
   await page.keyboard.press('m');
+  await expect(table.moveList).toBeFocused();
   const mine = words.say('app.title-turn', { turn: words.say('step.yours') });
   const over = table.dialog.filter({ hasText: words.say('app.end.heading') });
   let turns = 0;

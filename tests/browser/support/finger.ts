@@ -3,7 +3,7 @@ import type { Point } from './where';
 
 /** A finger on the glass: real touches, as the browser gets them from the system. */
 export class Finger {
-  #at: Point = { x: 0, y: 0 };
+  #at: Point | null = null;
 
   private constructor(
     readonly screen: CDPSession,
@@ -21,18 +21,21 @@ export class Finger {
   /** Slides to a point, in so many steps. */
   async move(to: Point, steps = 8): Promise<void> {
     const from = this.#at;
+    if (!from) throw new Error('the finger is not on the glass');
     for (let i = 1; i <= steps; i++) {
       const at = { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps };
       await this.#send('touchMove', [at]);
     }
     this.#at = to;
   }
-  up(): Promise<void> {
-    return this.#send('touchEnd', []);
+  async up(): Promise<void> {
+    if (this.#at) await this.#send('touchEnd', []);
+    this.#at = null;
   }
   /** The system takes the touch away: a call comes in, a palm lies down. */
-  cancel(): Promise<void> {
-    return this.#send('touchCancel', []);
+  async cancel(): Promise<void> {
+    await this.#send('touchCancel', []);
+    this.#at = null;
   }
   async tap(at: Point): Promise<void> {
     await this.down(at);
