@@ -61,6 +61,8 @@ test('a release outside the window puts the piece back', async ({ table }) => {
   await table.release();
   await table.expectEmptyHand();
   await expect(table.notice).toBeEmpty();
+  // What had slid down meanwhile makes way for it again.
+  await table.still(table.area([tile('milk', 1), tile('milk', 5)], 40));
   await table.drag(tile('milk', 1), cup(0, 'latte-macchiato'));
   await expect(table.news).toContainText(BOUGHT);
 });

@@ -202,7 +202,10 @@ export class Hand {
       this.hooks.onGrip(false);
       return;
     }
-    if (read) return this.#letGo(null);
+    if (read) {
+      this.#letGo(null);
+      return;
+    }
     if (!press.moved && !press.putting) {
       // A click takes the piece into the hand; the next click puts it down.
       this.#lastClick = { x, y, time: event.timeStamp };
