@@ -4,11 +4,11 @@ import { COSMO } from './support/tableFile';
 import { cup, tile } from './support/where';
 
 /** A frame of the page's time, ms. */
-const FRAME = 30;
+const FRAME = 40;
 /** What was taken away below, those above settle within this time (P9). */
 const SETTLED = 1_500;
 /** So many equal pictures in a row are rest. */
-const REST = 6;
+const REST = 4;
 
 test('when a tile is taken those above slide down, and a new one comes on top', async ({ table }) => {
   const { page } = table;
