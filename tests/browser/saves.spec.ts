@@ -20,16 +20,14 @@ async function expectBought(table: Table): Promise<void> {
   await table.expectGoods(MINKA, { coins: 3 });
   await table.expectGoods(NALA, { coins: 5 });
   await table.ready();
-  await table.over(tile('milk', 1));
-  await expect(table.card).toContainText(/cold milk 4/i);
-  await table.over(tile('milk', 5));
-  await expect(table.card).toContainText(/frothy milk 1/i);
+  await table.expectCard(tile('milk', 1), /cold milk 4/i);
+  await table.expectCard(tile('milk', 5), /frothy milk 1/i);
 }
 
 test('after a reload the game goes on where it was', async ({ table }) => {
   await table.lay(START);
   await buyFirst(table);
-  await table.page.reload();
+  await table.reload();
   await table.button('app.shelf.continue').click();
   await expectBought(table);
   await table.page.keyboard.press('l');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/atTable';
+import { test } from './support/atTable';
 import { COSMO, LUNA } from './support/tableFile';
 import { cup, tile } from './support/where';
 
@@ -10,17 +10,13 @@ test('after a move the other person comes to the near place', async ({ table }) 
   await table.lay({ position: { players } }, { motion: true });
   await table.ready();
   const near = table.at(cup(0, 'doppio'));
-  await table.over({ x: near.x, y: near.y + 60 });
-  await expect(table.card).toContainText('doppio of Luna');
+  await table.expectCard({ x: near.x, y: near.y + 60 }, 'doppio of Luna');
   await table.drag(tile('milk', 1), cup(0, 'latte-macchiato'));
   await table.expectTurn(COSMO);
-  await table.over({ x: near.x + 4, y: near.y + 60 });
-  await expect(table.card).toContainText('doppio of Cosmo');
-  await table.over(cup(0, 'espresso'));
-  await expect(table.card).toContainText('of Luna');
+  await table.expectCard({ x: near.x, y: near.y + 60 }, 'doppio of Cosmo');
+  await table.expectCard(cup(0, 'espresso'), 'of Luna');
 
   await table.drag(tile('milk', 1), cup(1, 'latte-macchiato'));
   await table.expectTurn(LUNA);
-  await table.over({ x: near.x, y: near.y + 60 });
-  await expect(table.card).toContainText('doppio of Luna');
+  await table.expectCard({ x: near.x, y: near.y + 60 }, 'doppio of Luna');
 });

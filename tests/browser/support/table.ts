@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { makeWords } from '../../../src/words';
 import { difference } from './png';
 import { tableFile } from './tableFile';
@@ -88,6 +88,10 @@ export class Table {
     await this.#breath();
     await this.page.keyboard.press(name);
     this.#lastAct = Date.now();
+  }
+  async reload(): Promise<void> {
+    await this.#breath();
+    await this.page.reload();
   }
   async #breath(): Promise<void> {
     const left = this.#lastAct + BREATH - Date.now();
@@ -224,8 +228,9 @@ export class Table {
     const { x, y } = 'zone' in place ? this.at(place) : place;
     await this.page.mouse.move(x, y, { steps: STEPS });
   }
-  release(): Promise<void> {
-    return this.page.mouse.up();
+  async release(): Promise<void> {
+    await this.page.mouse.up();
+    this.#lastAct = Date.now();
   }
   async drag(from: Place, to: Place | Point): Promise<void> {
     await this.lift(from);
@@ -257,6 +262,15 @@ export class Table {
   async pick(place: Place): Promise<void> {
     await this.#clicks(this.at(place), 1);
     await expect(this.putBack).toBeVisible();
+  }
+  /** The piece under the pointer is shown large: it may still be on its way there. */
+  async expectCard(place: Place | Point, text: string | RegExp): Promise<void> {
+    const { x, y } = 'zone' in place ? this.at(place) : place;
+    await expect(async () => {
+      await this.page.mouse.move(x + 3, y);
+      await this.page.mouse.move(x, y);
+      await expect(this.card).toContainText(text, { timeout: 1_000 });
+    }).toPass();
   }
   /** Nothing is in the hand. */
   async expectEmptyHand(): Promise<void> {
@@ -302,8 +316,13 @@ export class Table {
 
   // ---- pictures
 
-  photo(area: Area): Promise<Buffer> {
-    return this.page.screenshot({ clip: area, animations: 'allow' });
+  #camera: Promise<CDPSession> | null = null;
+  /** As the screen is now: the browser's own picture, without waiting for anything. */
+  async photo(area: Area): Promise<Buffer> {
+    this.#camera ??= this.page.context().newCDPSession(this.page);
+    const clip = { ...area, scale: 1 };
+    const { data } = await (await this.#camera).send('Page.captureScreenshot', { format: 'png', clip });
+    return Buffer.from(data, 'base64');
   }
   /** A picture of a part of the screen once nothing moves there any more, or in the given parts of it. */
   async still(area: Area, parts: readonly Area[] = [area]): Promise<Buffer> {
