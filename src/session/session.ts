@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { chooseMove } from '../bots';
 import type { Clock } from '../core/clock';
 import type { ComponentId, Seat, ZoneId } from '../core/ids';
 import type { Phrase } from '../core/phrase';
@@ -14,21 +13,22 @@ import type { TableModel } from '../table/types';
 import { LocalAuthority } from './authority';
 import type { Step } from './authority';
 import { Hands, sameMove } from './hands';
+import { askHouse, chooseHere } from './house';
+import type { Choose } from './house';
 import { writeLog } from './logbook';
 import type { UndoMark } from './logbook';
 import type { Opened } from './opening';
 import { makeFile } from './opening';
-import type { BotLevel, BotSpeed, Hover, Move, Notice, Presenter, ScreenState, Session, Update } from './types';
+import type { BotSpeed, Hover, Move, Notice, Presenter, ScreenState, Session, Update } from './types';
 import { planRedo, planUndo } from './undo';
-
-/** How long a house player thinks before its hand moves, in ms. */
-const THINKING: Readonly<Record<BotSpeed, number>> = { slow: 1600, normal: 700, fast: 200, instant: 0 };
 
 export interface SessionOptions {
   readonly clock: Clock;
   /** Called when the session begins to wait for a time: whoever drives the clock goes on. */
   readonly wake?: () => void;
   readonly botSpeed?: BotSpeed;
+  /** Who thinks for the house players; left out, they think here and now. */
+  readonly choose?: Choose;
   /** Called after every accepted move, undo and redo: for autosave. */
   readonly onChange?: (session: Session) => void;
 }
@@ -267,25 +267,22 @@ export class LocalSession implements Session {
     const kind = seat === undefined ? undefined : players[seat]?.kind;
     if (!this.#started || this.#disposed || presenting || paused || showing !== null || undo.asking.length > 0) return;
     if (seat === undefined || !kind || kind === 'person') return;
-    const version = this.#version;
-    const { clock, wake } = this.options;
-    this.#cancelThinking = clock.at(clock.now() + THINKING[botSpeed], () => {
-      if (version === this.#version) this.#housePlays(seat, kind);
-    });
-    wake?.();
-  }
-
-  #housePlays(seat: Seat, level: BotLevel): void {
     const { view, legal } = this.#authority.standing(seat);
-    const chance = this.opened.seed * 1000 + this.#authority.steps.length;
-    const { move } = chooseMove(level, 'cafe-del-gatto', view, seat, legal, chance >>> 0);
-    this.#submit(move, 'house');
+    const seed = (this.opened.seed * 1000 + this.#authority.steps.length) >>> 0;
+    const request = { level: kind, game: this.opened.game, view, seat, legal, seed };
+    const { choose = chooseHere, clock, wake } = this.options;
+    this.#cancelThinking = askHouse(request, {
+      ...{ choose, pace: botSpeed, clock, wake },
+      isLegal: (move) => this.ask(move).ok,
+      answer: (move) => void this.#submit(move, 'house'),
+    });
   }
 
   // ---- after every change
 
   #changed(what: Omit<Update, 'before' | 'after' | 'cues'>, before: TableModel): void {
     this.#version++;
+    this.#cancelThinking?.();
     const { viewer } = this.store.getState();
     const standing = this.#standing(viewer);
     const after = reconcile(before, this.#referee.project(standing.view));
