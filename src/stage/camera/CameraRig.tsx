@@ -14,10 +14,12 @@ export function CameraRig({ desk }: { readonly desk: CameraDesk }) {
   useEffect(() => {
     desk.controls = controls.current;
     desk.controls?.setBoundary(BOUNDS);
+    desk.redraw = invalidate;
     return () => {
       desk.controls = null;
+      desk.redraw = null;
     };
-  }, [desk]);
+  }, [desk, invalidate]);
 
   useEffect(() => {
     desk.aspect = size.width / size.height;
