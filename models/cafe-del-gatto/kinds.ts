@@ -1,18 +1,10 @@
 import type { KindId } from '../../src/core/ids';
 import { kindId } from '../../src/core/ids';
+import type { Kind } from '../../src/table/kind';
 
 /**
- * Sizes and weights, pure data. Lengths in world units (1 = 10 cm), full extents in the piece's own frame: a piece
- * stands as it is printed, x right, y up, z toward the reader. Proportions as measured on the box.
+ * Sizes and weights, pure data. Lengths in world units (1 = 10 cm). Proportions as measured on the box.
  */
-export interface Kind {
-  readonly id: KindId;
-  readonly size: readonly [width: number, height: number, depth: number];
-  /** Kilograms, for the physics world. */
-  readonly mass: number;
-  /** Its origin is the middle of its foot; without it, the middle of its box. */
-  readonly standing?: true;
-}
 
 /** A coffee/milk tile: 30 × 30 × 9 mm, standing upright; milk print on +z, coffee print on −z. */
 export const TILE = { size: 0.3, depth: 0.09, radius: 0.014, pitch: 0.302 } as const;

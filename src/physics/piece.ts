@@ -1,5 +1,5 @@
-import type { Kind } from '../../models/cafe-del-gatto/kinds';
 import type { ComponentId } from '../core/ids';
+import type { Kind } from '../table/kind';
 import type { Body } from 'cannon-es';
 import type { Lane } from './lane';
 import { halfHeight, makeSpot } from './vector';

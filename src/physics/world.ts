@@ -1,5 +1,5 @@
-import type { Kind } from '../../models/cafe-del-gatto/kinds';
 import type { ComponentId, KindId, ZoneId } from '../core/ids';
+import type { Kind } from '../table/kind';
 import type { Pose } from '../table/types';
 import { PoseHash } from './hash';
 import { Lane } from './lane';

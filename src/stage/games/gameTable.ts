@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KindId, Seat } from '../../core/ids';
-import type { Kind } from '../../../models/cafe-del-gatto/kinds';
+import type { Kind } from '../../table/kind';
 import type { Session } from '../../session/types';
 import type { Layout } from '../../table/poses';
 import type { Vec3 } from '../../table/types';
