@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/ids';
-import { COATS } from './tones';
+import { COATS } from './coats';
 
 /** A seat's cat: its coat and the first letter of the player's name. */
 export function SeatMark({

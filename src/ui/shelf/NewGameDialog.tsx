@@ -1,7 +1,9 @@
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { SeatMark } from '../art/SeatMark';
-import { openDialog } from '../local';
+import { BOXES } from '../games/boxes';
+import { local, openDialog } from '../local';
 import { Choice } from '../parts/Choice';
 import { IconButton } from '../parts/IconButton';
 import { Modal } from '../parts/Modal';
@@ -10,14 +12,15 @@ import { addSeat, firstSeats, NAME_LENGTH, playersOf, readSeed, type SeatDraft }
 import './newGame.css';
 
 const KINDS = ['person', 'easy', 'medium'] as const;
-const SEATS = { min: 2, max: 5 };
 
 /** Who plays, and what a game may start from. */
 export default function NewGameDialog() {
   const words = useWords();
   const { newGame, settings } = useServices();
   const say = (what: string, params = {}): string => words.say(`app.shelf.new.${what}`, params);
-  const names = Array.from({ length: SEATS.max }, (_, i) => say(`names.${i}`));
+  const game = useStore(local, (state) => state.chosen);
+  const { min, max } = BOXES[game].seats;
+  const names = Array.from({ length: max }, (_, i) => say(`names.${i}`));
   const [seats, setSeats] = useState(() => firstSeats(names, settings.getState().name));
   const [seed, setSeed] = useState('');
   const [start, setStart] = useState('any');
@@ -35,7 +38,7 @@ export default function NewGameDialog() {
     const players = playersOf(seats, names);
     settings.setState({ name: players[0]?.name ?? '' });
     openDialog(null);
-    newGame({ game: 'cafe-del-gatto', players, seed: read, start: start === 'any' ? null : Number(start) });
+    newGame({ game, players, seed: read, start: start === 'any' ? null : Number(start) });
   };
   // The button that starts is the first thing the keyboard reaches: Enter, Enter and the game begins.
   const begin = useRef<HTMLButtonElement>(null);
@@ -81,7 +84,7 @@ export default function NewGameDialog() {
                 onChange={(kind) => change(seat.id, { kind })}
               />
             )}
-            {i > 0 && seats.length > SEATS.min && (
+            {i > 0 && seats.length > min && (
               <IconButton
                 icon={X}
                 label={say('remove', { name: seat.name || names[i] })}
@@ -91,7 +94,7 @@ export default function NewGameDialog() {
           </li>
         ))}
       </ol>
-      {seats.length < SEATS.max && (
+      {seats.length < max && (
         <button type="button" className="ct-button ct-add" onClick={() => setSeats(addSeat(seats, names))}>
           <Plus size={20} aria-hidden /> {say('add')}
         </button>

@@ -2,15 +2,12 @@ import { FolderOpen, Info, Play, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { GAME_IDS } from '../../rules/contract';
-import { GattoBox } from '../art/GattoBox';
-import { openDialog } from '../local';
+import { BOXES } from '../games/boxes';
+import { openDialog, openNew } from '../local';
 import { useOpenFile } from '../parts/useOpenFile';
 import { useServices, useWords } from '../services';
 import { SaveList } from './SaveList';
 import './shelf.css';
-
-/** Seats a game takes, for its line on the shelf. */
-const SEATS = { 'cafe-del-gatto': { min: 2, max: 5 } } as const;
 
 /** The boxes there are, and the games that were begun. */
 export function Shelf() {
@@ -53,22 +50,23 @@ function Box({ game }: { readonly game: (typeof GAME_IDS)[number] }) {
   const latest = useStore(saves.list, (list) => list.find((save) => save.game === game && !save.over));
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => play.current?.focus({ preventScroll: true }), []);
+  const { Box: Front, seats } = BOXES[game];
   const say = (what: string): string => words.say(`app.shelf.game.${game}.${what}`);
   return (
     <li className="ct-boxed">
-      <button type="button" className="ct-box-button" tabIndex={-1} aria-hidden onClick={() => openDialog('new')}>
+      <button type="button" className="ct-box-button" tabIndex={-1} aria-hidden onClick={() => openNew(game)}>
         <Lamp />
-        <GattoBox title={say('name')} subtitle={say('subtitle')} />
+        <Front title={say('name')} subtitle={say('subtitle')} />
       </button>
       <div className="ct-box-card">
         <h2>{say('name')}</h2>
         <p className="ct-box-facts">
-          <span>{words.say('app.shelf.seats', SEATS[game])}</span>
+          <span>{words.say('app.shelf.seats', seats)}</span>
           <span>{words.say('app.shelf.minutes', { minutes: say('minutes') })}</span>
         </p>
         <p>{say('says')}</p>
         <div className="ct-box-acts">
-          <button ref={play} type="button" className="ct-button ct-main" onClick={() => openDialog('new')}>
+          <button ref={play} type="button" className="ct-button ct-main" onClick={() => openNew(game)}>
             <Play size={20} fill="currentColor" aria-hidden /> {words.say('app.shelf.play')}
           </button>
           {latest && (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { describeMove } from '../../session/describe';
 import { playMove } from '../act';
+import { GAME_PARTS } from '../games/registry';
 import { useScreen, useServices, useSession, useWords } from '../services';
 import { MoveRow } from './MoveRow';
 import { groupMoves, typedTo } from './moveGroups';
@@ -19,7 +20,8 @@ export function MoveList() {
   const view = useScreen((state) => state.view);
   const legal = useScreen((state) => state.legal);
   const preview = useScreen((state) => state.preview?.move ?? null);
-  const groups = useMemo(() => groupMoves(legal), [legal]);
+  const parts = GAME_PARTS[useScreen((state) => state.game)];
+  const groups = useMemo(() => groupMoves(parts, legal), [parts, legal]);
   const moves = useMemo(() => groups.flatMap((group) => group.moves), [groups]);
   const texts = useMemo(() => moves.map((move) => words.tell(describeMove(view, move))), [moves, view, words]);
   const [at, setAt] = useState(0);

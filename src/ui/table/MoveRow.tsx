@@ -1,10 +1,8 @@
-import { tileAt } from '../../rules/cafe-del-gatto/machine';
 import { coinsOf, describeMove, describeShortMove } from '../../session/describe';
 import type { AnyView, Move } from '../../session/types';
-import { CupIcon } from '../art/CupIcon';
-import { TileIcon } from '../art/TileIcon';
 import { CoinSign } from '../art/Tokens';
-import { useWords } from '../services';
+import { GAME_PARTS } from '../games/registry';
+import { useScreen, useWords } from '../services';
 
 interface Props {
   readonly view: AnyView;
@@ -14,6 +12,7 @@ interface Props {
 /** A move in a row: its piece, what it does and its coins for the eye, the whole sentence for a screen reader. */
 export function MoveRow({ view, move }: Props) {
   const words = useWords();
+  const { MoveSign } = GAME_PARTS[useScreen((state) => state.game)];
   return (
     <>
       <MoveSign view={view} move={move} />
@@ -36,17 +35,4 @@ function Coins({ count }: { readonly count: number }) {
       <CoinSign />
     </span>
   );
-}
-
-/** What the move is about: the tile that is bought, the cup that is served. */
-function MoveSign({ view, move }: Props) {
-  if (move.type === 'buy') {
-    return <TileIcon side={move.side} face={tileAt(view, move.side, move.row).face} size={34} />;
-  }
-  if ('cup' in move) {
-    const { squares } = view.box.drinks[move.cup];
-    const served = move.type === 'empty-cup' ? undefined : move.tile;
-    return <CupIcon drink={move.cup} squares={squares} filled={squares.length} served={served} />;
-  }
-  return <span aria-hidden />;
 }

@@ -2,11 +2,10 @@ import { ConciergeBell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import type { Seat } from '../../core/ids';
-import { DRINKS } from '../../rules/cafe-del-gatto/types';
 import { describeStep } from '../../session/describe';
-import { CupIcon } from '../art/CupIcon';
 import { SeatMark } from '../art/SeatMark';
-import { CoinSign, PawSign, PointsSign, SugarSign } from '../art/Tokens';
+import { PointsSign } from '../art/Tokens';
+import { GAME_PARTS } from '../games/registry';
 import { PHONE, useMedia } from '../parts/useMedia';
 import { useScreen, useWords } from '../services';
 import { ScoreCard } from './ScoreCard';
@@ -38,10 +37,10 @@ function Row({ seat }: { readonly seat: Seat }) {
   const points = useScreen((state) => state.scores[seat]?.total ?? 0);
   const active = useScreen((state) => state.actors.includes(seat));
   const left = useMemo(() => describeStep(view, viewer, players, []).turnsLeft?.[seat], [view, viewer, players, seat]);
+  const { Goods, Badges } = GAME_PARTS[useScreen((state) => state.game)];
   const phone = useMedia(PHONE);
-  const player = view.players[seat];
   const info = players[seat];
-  if (!player || !info) return null;
+  if (!info) return null;
   const say = (what: string, params = {}): string => words.say(`app.player.${what}`, params);
   return (
     <li className="ct-player" data-active={active} aria-current={active ? 'true' : undefined}>
@@ -52,39 +51,13 @@ function Row({ seat }: { readonly seat: Seat }) {
           <span className="ct-player-name">
             <span className="ct-name">{info.name}</span>
             {info.kind !== 'person' && <ConciergeBell size={15} aria-label={say(info.kind)} />}
-            {view.startTile === seat && (
-              <span role="img" aria-label={say('starts')} title={say('starts')}>
-                <PawSign size={17} />
-              </span>
-            )}
+            <Badges view={view} seat={seat} />
           </span>
           <span className="ct-player-points">
             <span className="ct-hidden">{say('points', { count: points })}</span>
             <PointsSign points={points} />
           </span>
-          <span className="ct-player-goods">
-            <span title={say('coins', { count: player.coins })}>
-              <CoinSign />
-              <span aria-hidden>{player.coins}</span>
-              <span className="ct-hidden">{say('coins', { count: player.coins })}</span>
-            </span>
-            <span title={say('sugar', { count: player.sugar })}>
-              <SugarSign />
-              <span aria-hidden>{player.sugar}</span>
-              <span className="ct-hidden">{say('sugar', { count: player.sugar })}</span>
-            </span>
-          </span>
-          <span className="ct-player-cups">
-            {DRINKS.map((drink) => (
-              <CupIcon
-                key={drink}
-                drink={drink}
-                squares={view.box.drinks[drink].squares}
-                filled={player.cups[drink].length}
-                served={player.served[drink]}
-              />
-            ))}
-          </span>
+          <Goods view={view} seat={seat} />
           {left !== undefined && view.phase !== 'over' && (
             <span className="ct-player-left">{say('turns-left', { count: left })}</span>
           )}

@@ -1,35 +1,19 @@
 import type { Move } from '../../session/types';
-
-/** Headings of the list of moves, in the order of the list. */
-const GROUPS = ['buy-milk', 'buy-coffee', 'serve', 'empty-cup', 'other'] as const;
-export type Group = (typeof GROUPS)[number];
+import type { GameParts } from '../games/gameParts';
 
 export interface Grouped {
-  readonly group: Group;
+  readonly group: string;
   readonly moves: readonly Move[];
 }
 
-function groupOf(move: Move): Group {
-  switch (move.type) {
-    case 'buy':
-      return `buy-${move.side}`;
-    case 'serve':
-    case 'serve-one':
-      return 'serve';
-    case 'empty-cup':
-      return 'empty-cup';
-    case 'take-coins':
-    case 'clean':
-    case 'end-turn':
-      return 'other';
-  }
-}
-
-/** The legal moves under their headings; headings without a move are left out. */
-export const groupMoves = (legal: readonly Move[]): readonly Grouped[] =>
-  GROUPS.map((group) => ({ group, moves: legal.filter((move) => groupOf(move) === group) })).filter(
-    ({ moves }) => moves.length > 0,
-  );
+/** The legal moves under a game's headings; headings without a move are left out. */
+export const groupMoves = (
+  { groups, groupOf }: Pick<GameParts, 'groups' | 'groupOf'>,
+  legal: readonly Move[],
+): readonly Grouped[] =>
+  groups
+    .map((group) => ({ group, moves: legal.filter((move) => groupOf(move) === group) }))
+    .filter(({ moves }) => moves.length > 0);
 
 /** The next entry, after `from` and round the end, one of whose words begins with what was typed; -1 for none. */
 export function typedTo(texts: readonly string[], from: number, typed: string): number {

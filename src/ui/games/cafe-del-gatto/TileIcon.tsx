@@ -1,4 +1,4 @@
-import type { Preparation, Side, TileFace } from '../../rules/cafe-del-gatto/types';
+import type { Preparation, Side, TileFace } from '../../../rules/cafe-del-gatto/types';
 
 const GROUND: Readonly<Record<Side, { readonly fill: string; readonly ink: string }>> = {
   milk: { fill: '#efe5d2', ink: '#4a2a1e' },

@@ -1,4 +1,4 @@
-import type { Drink } from '../../rules/cafe-del-gatto/types';
+import type { Drink } from '../../../rules/cafe-del-gatto/types';
 
 /** Colours of the pieces, as printed on them: the body of a drink's cup and its deep tone for letters and lines. */
 export const DRINK_TONES: Readonly<
@@ -10,12 +10,3 @@ export const DRINK_TONES: Readonly<
   cappuccino: { base: '#c23b33', light: '#e6645a', deep: '#541816' },
   'latte-macchiato': { base: '#9a67ac', light: '#bd8ad0', deep: '#3e2449' },
 };
-
-/** The coat of the cat that marks a seat. */
-export const COATS = [
-  { fur: '#e9b872', ink: '#43200b' },
-  { fur: '#93a9bd', ink: '#16222e' },
-  { fur: '#6b4a3a', ink: '#fff1d8' },
-  { fur: '#efe5d2', ink: '#4a2a1e' },
-  { fur: '#c7713a', ink: '#2b0f02' },
-] as const;

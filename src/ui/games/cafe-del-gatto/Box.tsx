@@ -6,7 +6,7 @@ const MILK = '#f4ead6';
 const COFFEE = '#6a4231';
 
 /** The box of Café del Gatto, standing: lid with its picture, a side and its thickness. */
-export function GattoBox({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+export function Box({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
   return (
     <svg viewBox="0 0 640 520" aria-hidden className="ct-box">
       <defs>

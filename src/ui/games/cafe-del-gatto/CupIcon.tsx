@@ -1,4 +1,4 @@
-import type { Drink, Side } from '../../rules/cafe-del-gatto/types';
+import type { Drink, Side } from '../../../rules/cafe-del-gatto/types';
 import { DRINK_TONES } from './tones';
 
 interface Props {
