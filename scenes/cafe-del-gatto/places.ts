@@ -103,7 +103,8 @@ function place(seat: Seat, plan: PlacePlan, cups: readonly CupSpec[]): Zone[] {
       pose: plan.pose,
       accepts: CUP_KINDS,
       seat,
-      reach: { centre: [0, 0.4, plan.servedBack], half: [span, 0.4, 0.2] },
+      // Low: nothing is put there by hand, and what stands behind it is pointed at over it.
+      reach: { centre: [0, 0.15, plan.servedBack], half: [span, 0.15, 0.2] },
     },
     {
       id: ZONES.coins(seat),

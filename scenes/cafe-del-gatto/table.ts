@@ -105,9 +105,9 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
     chute('coffee'),
     ...cups.map(({ drink }) => menuZone(drink, menu)),
     {
-      // Before the board's left wing, where it hides no drink tile; all of the board takes the cup.
+      // Before the board's left wing, where it hides no drink tile; all of the board takes the cup, and the coin dish's rim.
       ...point(ZONES.serve, place3(1.15, 0, -1.34), CUP_KINDS, [0.4, 0.6, 0.4]),
-      reach: { centre: [1.1, 0.8, -0.4], half: [1.5, 0.95, 0.75] },
+      reach: { centre: [1.1, 0.8, -0.1], half: [1.5, 0.95, 1.05] },
     },
     {
       id: ZONES.discard,

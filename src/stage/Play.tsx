@@ -96,6 +96,7 @@ export function Play(props: PlayProps) {
         const zone = id ? board.table.placements[id]?.zone : undefined;
         hooks.onInspect(id && zone ? { id, zone, art: table.portrait(session, id) } : null, how);
       },
+      inSight: (point) => desk.shows(point),
       sizeOf: table.sizeOf,
       isCup: table.isCup,
     });

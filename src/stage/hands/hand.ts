@@ -2,12 +2,14 @@ import type { Ray } from 'three';
 import { Plane, Vector3 } from 'three';
 import type { ComponentId, KindId, ZoneId } from '../../core/ids';
 import type { Hover, Session } from '../../session/types';
-import { plus } from '../../table/space';
+import { zoneOf } from '../../table/poses';
+import { plus, rotate } from '../../table/space';
 import type { Vec3 } from '../../table/types';
 import type { Board } from '../theatre/board';
 import type { Director } from '../theatre/director';
 import type { Lens } from '../theatre/lens';
 import { middleOf, pieceBox, poseOf, zoneBox } from './boxes';
+import { Echo } from './echo';
 import { fingertip, nearest } from './pick';
 import type { Box } from './pick';
 
@@ -23,12 +25,10 @@ export interface HandSight {
   y: number;
 }
 
-/** A press that moves less than this many pixels is a click. */
-const CLICK_SLOP = 6;
+/** A press that moves less than this many pixels is a click; a finger rolls where a mouse stands. */
+const slopOf = (event: PointerEvent): number => (event.pointerType === 'touch' ? 12 : 6);
 const LONG_PRESS = 450;
 const DOUBLE_CLICK = 500;
-/** The same click twice within this time counts once (ms). */
-const AGAIN = 40;
 /** Pieces are carried on a plane that comes down from the machine's top toward the near player. */
 const CARRY_PLANE = new Plane(new Vector3(0, 1, 0.16).normalize(), 0).translate(new Vector3(0, 0.95, -0.6));
 const EDGE = { x: 5.6, near: 3.4, far: -3.2 };
@@ -38,6 +38,7 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly time: number;
+  readonly slop: number;
   moved: boolean;
   /** True when the piece was already in the hand: this press puts it down. */
   readonly putting: boolean;
@@ -49,6 +50,8 @@ export interface HandHooks {
   /** While a piece is held the camera stands still. */
   readonly onGrip: (gripping: boolean) => void;
   readonly onInspect: (id: ComponentId | null, how: 'hover' | 'asked') => void;
+  /** Whether a point of the world is in the picture, and no panel before it. */
+  readonly inSight: (point: Vec3) => boolean;
   readonly sizeOf: (kind: KindId) => Vec3;
   readonly isCup: (kind: KindId) => boolean;
 }
@@ -59,9 +62,15 @@ export class Hand {
   #press: Press | null = null;
   /** The click that took the held piece into the hand. */
   #lastClick: { readonly x: number; readonly y: number; readonly time: number } | null = null;
-  #lastDrop = -Infinity;
+  readonly #echo = new Echo();
   /** A press that has not moved yet, and whether its piece has been shown large. */
-  #resting: { readonly x: number; readonly y: number; readonly timer: number; shown: boolean } | null = null;
+  #resting: {
+    readonly x: number;
+    readonly y: number;
+    readonly slop: number;
+    readonly timer: number;
+    shown: boolean;
+  } | null = null;
   readonly #point = new Vector3();
 
   constructor(
@@ -106,35 +115,43 @@ export class Hand {
       return;
     }
     const { x, y } = this.lens.at(event);
+    const slop = slopOf(event);
     const putting = this.sight.held !== null;
-    if (!putting && !this.#takeUp(x, y)) return;
+    const echo = this.#echo.heard(x, y, event.timeStamp, slop);
+    if (!echo && !putting && !this.#takeUp(x, y, slop)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
-    if (putting && this.#again(x, y, event.timeStamp)) return;
+    if (echo || (putting && this.#again(x, y, event.timeStamp, slop))) return;
     surface.setPointerCapture(event.pointerId);
-    this.#press = { pointer: event.pointerId, x, y, time: event.timeStamp, moved: false, putting };
+    this.#press = { pointer: event.pointerId, x, y, time: event.timeStamp, slop, moved: false, putting };
     this.hooks.onGrip(true);
     this.#carry(x, y);
   }
 
   /** The second press of a double click: a piece with only one place to go goes there. */
-  #again(x: number, y: number, time: number): boolean {
+  #again(x: number, y: number, time: number, slop: number): boolean {
     const click = this.#lastClick;
     this.#lastClick = null;
-    if (!click || time - click.time >= DOUBLE_CLICK || Math.hypot(x - click.x, y - click.y) > CLICK_SLOP) return false;
-    const { targets } = this.session.store.getState().hand;
-    const [only] = targets;
-    if (!only || targets.length > 1) return false;
-    this.#letGo(only.zone);
+    if (!click || time - click.time >= DOUBLE_CLICK || Math.hypot(x - click.x, y - click.y) > slop) return false;
+    const only = this.#onlyTarget();
+    if (!only) return false;
+    this.#echo.acted(x, y, time);
+    this.#letGo(only);
     return true;
   }
 
+  /** The one place where the held piece may go; null when there are none or several. */
+  #onlyTarget(): ZoneId | null {
+    const { targets } = this.session.store.getState().hand;
+    return targets.length === 1 && targets[0] ? targets[0].zone : null;
+  }
+
   /** Takes the piece under the pointer into the hand. Resting on a piece shows it large, whoever it belongs to. */
-  #takeUp(x: number, y: number): boolean {
+  #takeUp(x: number, y: number, slop: number): boolean {
     const id = this.pieceAt(x, y);
     if (!id) return false;
     const lifted = this.session.lift(id);
-    this.#rest(lifted ?? id, x, y);
+    this.#rest(lifted ?? id, x, y, slop);
     if (!lifted) return false;
     this.sight.held = lifted;
     this.sight.pointed = null;
@@ -143,13 +160,13 @@ export class Hand {
     return true;
   }
 
-  #rest(id: ComponentId, x: number, y: number): void {
+  #rest(id: ComponentId, x: number, y: number, slop: number): void {
     this.#stir();
     const timer = window.setTimeout(() => {
       if (this.#resting) this.#resting.shown = true;
       this.hooks.onInspect(id, 'asked');
     }, LONG_PRESS);
-    this.#resting = { x, y, timer, shown: false };
+    this.#resting = { x, y, slop, timer, shown: false };
   }
 
   /** The pointer rests no longer; true when a piece has been shown large meanwhile. */
@@ -171,9 +188,12 @@ export class Hand {
       event.stopImmediatePropagation();
       return;
     }
-    if (this.#resting && Math.hypot(x - this.#resting.x, y - this.#resting.y) > CLICK_SLOP) this.#stir();
+    // The release was never told (it went to another window): the piece goes back.
+    if (this.#press && event.buttons === 0) this.#lose();
+    const resting = this.#resting;
+    if (resting && Math.hypot(x - resting.x, y - resting.y) > resting.slop) this.#stir();
     if (this.sight.held) {
-      if (this.#press && Math.hypot(x - this.#press.x, y - this.#press.y) > CLICK_SLOP) {
+      if (this.#press && Math.hypot(x - this.#press.x, y - this.#press.y) > this.#press.slop) {
         this.#press.moved = true;
         this.hooks.onInspect(null, 'asked');
       }
@@ -207,23 +227,47 @@ export class Hand {
       return;
     }
     if (!press.moved && !press.putting) {
+      // In an opened move a click on a piece that has one place to go plays it.
+      const only = this.session.store.getState().hand.ask ? this.#onlyTarget() : null;
+      if (only) {
+        this.#echo.acted(x, y, event.timeStamp);
+        this.#letGo(only);
+        return;
+      }
       // A click takes the piece into the hand; the next click puts it down.
       this.#lastClick = { x, y, time: event.timeStamp };
       this.#carry(x, y);
       return;
     }
-    if (event.timeStamp - this.#lastDrop < AGAIN) return;
-    this.#lastDrop = event.timeStamp;
     const inside = x >= 0 && y >= 0 && x <= this.lens.width && y <= this.lens.height;
-    this.#letGo(inside ? this.#zoneAt(this.lens.ray({ x, y }), x, y) : null);
+    const zone = inside ? this.#zoneAt(this.lens.ray({ x, y }), x, y) : null;
+    // Dragged where its places are not in the picture, it stays in the hand, as after a click, until they are.
+    if (inside && !zone && !press.putting && this.#placesOutOfSight()) return;
+    this.#echo.acted(x, y, event.timeStamp);
+    this.#letGo(zone);
+  }
+
+  #placesOutOfSight(): boolean {
+    const { targets } = this.session.store.getState().hand;
+    return targets.length > 0 && !targets.some(({ zone }) => this.hooks.inSight(this.#middleOf(zone)));
   }
 
   #cancelled(event: PointerEvent): void {
     if (!this.#press || event.pointerId !== this.#press.pointer) return;
-    if (event.type === 'lostpointercapture' && !this.sight.held) return;
+    this.#lose();
+  }
+
+  /** The pointer was taken away: the piece goes home. */
+  #lose(): void {
     this.#press = null;
     this.#stir();
-    if (event.type === 'pointercancel') this.#letGo(null);
+    this.hooks.onGrip(false);
+    this.#letGo(null);
+  }
+
+  /** A piece that waits in the hand hangs at this point of the screen: the picture has changed under it. */
+  hang(x: number, y: number): void {
+    if (this.sight.held && !this.#press) this.#carry(x, y, null);
   }
 
   #leave(): void {
@@ -234,11 +278,10 @@ export class Hand {
   }
 
   /** The held piece follows the pointer; over a place where it may go it hangs right above it. */
-  #carry(x: number, y: number): void {
+  #carry(x: number, y: number, zone = this.#zoneAt(this.lens.ray({ x, y }), x, y)): void {
     const held = this.sight.held;
     if (!held) return;
     const ray = this.lens.ray({ x, y });
-    const zone = this.#zoneAt(ray, x, y);
     const hover = this.session.hover(zone);
     const placement = this.board.table.placements[held];
     const turn = placement ? this.board.rest(placement).turn : poseOf(this.board, held).turn;
@@ -321,21 +364,25 @@ export class Hand {
       (zone) =>
         zone.accepts.includes(kind) && zone.anchor !== held && this.board.table.placements[held]?.zone !== zone.id,
     );
-    const hit = nearest(
-      ray,
-      accepting.map((zone) => [zone.id, zoneBox(this.board, zone.id)] as const),
-    );
+    const { targets } = this.session.store.getState().hand;
+    const boxes = accepting.map((zone) => [zone.id, zoneBox(this.board, zone.id)] as const);
+    const first = nearest(ray, boxes);
+    // A cup is what one points at; a whole row of places is only meant where no lit place lies behind it.
+    const wide = first && zoneOf(this.board.layout, first.thing).anchor === undefined;
+    const lights = wide ? boxes.filter(([id]) => targets.some(({ zone }) => zone === id)) : [];
+    const hit = nearest(ray, lights) ?? first;
     const home = this.board.table.placements[held]?.zone;
     const own = home ? nearest(ray, [[home, zoneBox(this.board, home)] as const]) : null;
     if (hit && own && own.distance < hit.distance) return own.thing;
     if (hit) return hit.thing;
     if (own) return own.thing;
-    const { targets } = this.session.store.getState().hand;
-    const lit = targets.map(({ zone }) => {
-      const { pose, centre } = zoneBox(this.board, zone);
-      return [zone, plus(pose.position, centre)] as const;
-    });
+    const lit = targets.map(({ zone }) => [zone, this.#middleOf(zone)] as const);
     return fingertip({ x, y }, lit, this.lens.camera, this.lens, 30);
+  }
+
+  #middleOf(zone: ZoneId): Vec3 {
+    const { pose, centre } = zoneBox(this.board, zone);
+    return plus(pose.position, rotate(pose.turn, centre));
   }
 }
 
