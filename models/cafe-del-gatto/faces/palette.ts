@@ -1,6 +1,7 @@
 import { STOCK } from '../../art/colour';
 import type { Mood } from '../../art/catFace';
 import type { StoneLook } from '../../art/stone';
+import { DRINK_COLOURS, DRINK_STUFF } from '../palette';
 
 /** Colours and marks of Café del Gatto. Contrasts are held by `tests/models/faces.test.ts`. */
 
@@ -75,21 +76,35 @@ export interface DrinkLook {
   /** Two kittens instead of one cat. */
   readonly twins: boolean;
 }
-const MILK_FOAM = '#FFF3DC';
+const MILK_FOAM = DRINK_STUFF.foam;
 export const DRINK_LOOK: Readonly<Record<DrinkId, DrinkLook>> = {
-  espresso: { letter: 'E', colour: '#35507F', layers: ['coffee'], mood: 'wide', fur: '#7A4632', twins: false },
+  espresso: {
+    letter: 'E',
+    colour: DRINK_COLOURS.espresso.print,
+    layers: ['coffee'],
+    mood: 'wide',
+    fur: '#7A4632',
+    twins: false,
+  },
   'espresso-macchiato': {
     letter: 'M',
-    colour: '#B9791B',
+    colour: DRINK_COLOURS['espresso-macchiato'].print,
     layers: ['coffee', 'milk'],
     mood: 'happy',
     fur: MILK_FOAM,
     twins: false,
   },
-  doppio: { letter: 'D', colour: '#3D7857', layers: ['coffee', 'coffee'], mood: 'wide', fur: '#8A5238', twins: true },
+  doppio: {
+    letter: 'D',
+    colour: DRINK_COLOURS.doppio.print,
+    layers: ['coffee', 'coffee'],
+    mood: 'wide',
+    fur: '#8A5238',
+    twins: true,
+  },
   cappuccino: {
     letter: 'C',
-    colour: '#B8322F',
+    colour: DRINK_COLOURS.cappuccino.print,
     layers: ['coffee', 'coffee', 'milk'],
     mood: 'wink',
     fur: MILK_FOAM,
@@ -97,7 +112,7 @@ export const DRINK_LOOK: Readonly<Record<DrinkId, DrinkLook>> = {
   },
   'latte-macchiato': {
     letter: 'L',
-    colour: '#8A5AA0',
+    colour: DRINK_COLOURS['latte-macchiato'].print,
     layers: ['milk', 'milk', 'coffee', 'milk'],
     mood: 'asleep',
     fur: MILK_FOAM,
@@ -106,7 +121,7 @@ export const DRINK_LOOK: Readonly<Record<DrinkId, DrinkLook>> = {
 };
 
 /** Layers in a glass. */
-export const LAYER: Readonly<Record<TileSide, string>> = { milk: '#FBEBCB', coffee: '#5B3222' };
+export const LAYER: Readonly<Record<TileSide, string>> = { milk: DRINK_STUFF.milk, coffee: DRINK_STUFF.coffee };
 /** Drops on milk, beans on coffee. */
 export const PIP: Readonly<Record<TileSide, string>> = { milk: '#4A2A1E', coffee: '#FFF1D8' };
 

@@ -5,6 +5,7 @@ import { fill, line, type Mark, placed, volume } from '../../art/marks';
 import { ellipsePath } from '../../art/paths';
 import { toPath } from '../../board/outline';
 import { EAR, foamOutline, rimOf } from '../cupShapes';
+import { DRINK_STUFF } from '../palette';
 import type { PrintDrink } from './data';
 
 /** The cat that looks over a cup's rim: foam or crema with ears. */
@@ -13,8 +14,8 @@ interface Head {
   readonly ink: string;
   readonly nose: string;
 }
-export const FOAM: Head = { fur: '#FFF3DC', ink: '#4A2116', nose: '#D8576A' };
-const CREMA: Head = { fur: '#84503A', ink: '#FFF1D8', nose: '#F08A80' };
+export const FOAM: Head = { fur: DRINK_STUFF.foam, ink: '#4A2116', nose: '#D8576A' };
+const CREMA: Head = { fur: DRINK_STUFF.crema, ink: '#FFF1D8', nose: '#F08A80' };
 /** No two faces of a set are in the same mood. */
 const MOODS: Readonly<Record<string, Mood>> = {
   espresso: 'wide',

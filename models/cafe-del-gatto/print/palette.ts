@@ -1,6 +1,8 @@
 import { deep, mix, STOCK } from '../../art/colour';
+import { isDrinkId } from '../faces/palette';
+import { DRINK_COLOURS } from '../palette';
 
-/** Print colours of the boards. The drinks have the colours of the faces beside (`../faces/palette.ts`). */
+/** Print colours of the boards. The drinks' own are in `../palette.ts`. */
 export const RED = '#A82C22';
 export const RED_DEEP = '#5E1713';
 export const INSIDE = '#7C1D17';
@@ -20,19 +22,10 @@ export const CHUTE_LOOK = {
   coffee: { board: '#4F2E1E', ink: '#FFF1D8', recess: '#2B170D', mark: '#5A3825' },
 } as const;
 
-const DRINK_COLOUR: Readonly<Record<string, string>> = {
-  espresso: '#35507F',
-  'espresso-macchiato': '#B9791B',
-  doppio: '#3D7857',
-  cappuccino: '#B8322F',
-  'latte-macchiato': '#8A5AA0',
-};
-
 /** @throws when the drink has no colour. */
 export function drinkColour(drink: string): string {
-  const colour = DRINK_COLOUR[drink];
-  if (!colour) throw new Error(`no colour for ${drink}`);
-  return colour;
+  if (!isDrinkId(drink)) throw new Error(`no colour for ${drink}`);
+  return DRINK_COLOURS[drink].print;
 }
 /** Its dark partner, and the pale one that stands out from slate. */
 export const drinkDeep = (drink: string): string => deep(drinkColour(drink), 0.22);
