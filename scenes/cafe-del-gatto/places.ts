@@ -2,6 +2,7 @@ import { CUP, DRINK_TILE, TILE } from '../../models/cafe-del-gatto/kinds';
 import type { Seat } from '../../src/core/ids';
 import { CUP_KINDS, KINDS, PIECES, ZONES } from '../../src/referee/cafe-del-gatto/zones';
 import { HOME, jitter, within, yaw } from '../../src/table/space';
+import { tableOf } from '../../src/table/types';
 import type { Pose, Vec3, Zone } from '../../src/table/types';
 
 /** A drink and its number of squares, in menu order. */
@@ -20,6 +21,8 @@ interface PlacePlan {
   readonly coins: Vec3;
   readonly sugar: Vec3;
   readonly start: Vec3;
+  /** What lies free here turns with the place. */
+  readonly ground: Zone['reach'];
 }
 
 const at = (x: number, z: number, angle: number): Pose => ({ position: [x, 0, z], turn: yaw(angle) });
@@ -34,6 +37,7 @@ const NEAR: PlacePlan = {
   coins: [2.92, 0, -0.02],
   sugar: [2.72, 0, -0.74],
   start: [2.62, 0, 0.56],
+  ground: { centre: [0.3, 0, 0.1], half: [3.4, 0.5, 1.2] },
 };
 const across = (x: number, z: number, degrees: number): PlacePlan => ({
   pose: at(x, z, degrees * DEGREE),
@@ -43,6 +47,7 @@ const across = (x: number, z: number, degrees: number): PlacePlan => ({
   coins: [-0.85, 0, 0.62],
   sugar: [0.25, 0, 0.6],
   start: [1.15, 0, 0.6],
+  ground: { centre: [0, 0, 0.15], half: [1.75, 0.5, 0.95] },
 });
 const LEFT = across(-4.1, 0.1, 48);
 const LEFT_BACK = across(-3.9, -2.85, 16);
@@ -129,6 +134,14 @@ function place(seat: Seat, plan: PlacePlan, cups: readonly CupSpec[]): Zone[] {
       accepts: [KINDS.startTile],
       seat,
       reach: { centre: [0, 0.05, 0], half: [0.22, 0.1, 0.22] },
+    },
+    {
+      id: tableOf(seat),
+      shape: { type: 'free' },
+      pose: plan.pose,
+      accepts: [],
+      seat,
+      reach: plan.ground,
     },
     ...cups.flatMap((cup) => cupZones(seat, cup)),
   ];

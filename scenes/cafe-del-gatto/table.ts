@@ -3,6 +3,7 @@ import type { Seat, ZoneId } from '../../src/core/ids';
 import { CUP_KINDS, KINDS, MENU_STACK, ZONES } from '../../src/referee/cafe-del-gatto/zones';
 import type { Layout } from '../../src/table/poses';
 import { HOME, jitter, plus, rotate, times, within, yaw } from '../../src/table/space';
+import { TABLE } from '../../src/table/types';
 import type { Pose, Vec3, Zone } from '../../src/table/types';
 import { placePose, places } from './places';
 import type { CupSpec } from './places';
@@ -11,24 +12,23 @@ import type { CupSpec } from './places';
 export const STANDS = {
   machine: { position: [-0.3, 0, -1.7], turn: HOME.turn },
   menuBoard: { position: [2.22, 0, -2.1], turn: yaw(-0.1) },
-  bag: { position: [-2.75, 0, -1.95], turn: yaw(0.5 + Math.PI) },
+  bag: { position: [-2.75, 0, -1.95], turn: yaw(0.42) },
   coinDish: { position: [1.46, 0, -0.2], turn: HOME.turn },
   sugarBowl: { position: [-2.2, 0, -0.3], turn: HOME.turn },
 } as const satisfies Record<string, Pose>;
-
-/** Spots in a round dish, evenly strewn (golden angle). */
-const strewn = (count: number, radius: number, y: number): Vec3[] =>
-  Array.from({ length: count }, (_, i) => {
-    const r = radius * Math.sqrt((i + 0.5) / count);
-    const a = i * 2.39996;
-    return [Math.round(Math.cos(a) * r * 1e6) / 1e6, y, Math.round(Math.sin(a) * r * 1e6) / 1e6];
-  });
 
 const ring = (count: number, radius: number, y: number, from: number): Vec3[] =>
   Array.from({ length: count }, (_, i) => {
     const a = from + (i / count) * Math.PI * 2;
     return [Math.round(Math.cos(a) * radius * 1e6) / 1e6, y, Math.round(Math.sin(a) * radius * 1e6) / 1e6];
   });
+
+/** Coins lie beside each other, never through each other: one, six around it, six around those. */
+const beside = (y: number): Vec3[] => [
+  [0.01, y, -0.01],
+  ...ring(6, 0.24, y, 0.35),
+  ...ring(6, 0.42, y, 0.35 + Math.PI / 6),
+];
 
 function chute(side: 'milk' | 'coffee'): Zone {
   const x = side === 'milk' ? MACHINE.chute.x : -MACHINE.chute.x;
@@ -128,7 +128,7 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
     },
     {
       id: ZONES.coinReserve,
-      shape: { type: 'pile', spots: strewn(16, 0.42, 0.05), step: 0.027, lying: false },
+      shape: { type: 'pile', spots: beside(0.05), step: 0.027, lying: false },
       pose: STANDS.coinDish,
       accepts: [KINDS.coin],
       reach: { centre: [0, 0.15, 0], half: [0.63, 0.25, 0.63] },
@@ -141,6 +141,14 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
       reach: { centre: [0, 0.25, 0], half: [0.52, 0.3, 0.52] },
     },
     point(ZONES.bag, within(STANDS.bag, place3(0, 0.45, 0)), [KINDS.tile], [0.7, 0.6, 0.7]),
+    // The open table; before the players it belongs to their places.
+    {
+      id: TABLE,
+      shape: { type: 'free' },
+      pose: HOME,
+      accepts: [],
+      reach: { centre: [0, 0, 0], half: [5.6, 0.5, 4] },
+    },
     ...places(seats, viewer, cups),
   ];
   return Object.fromEntries(zones.map((zone) => [zone.id, zone]));

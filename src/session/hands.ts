@@ -78,8 +78,13 @@ export class Hands {
     const guessed = this.referee.guess(this.view, this.seat, [...this.#drops, dropOf(component, from, zone)]);
     const verdict = guessed ? this.ask(guessed) : null;
     if (verdict && !verdict.ok)
-      return { kind: 'illegal', rule: verdict.reason.rule, phrase: reasonPhrase(verdict.reason, this.names) };
-    return { kind: 'illegal', rule: null, phrase: { key: `hand.nowhere.${nameOf(component)}` } };
+      return {
+        kind: 'illegal',
+        rule: verdict.reason.rule,
+        phrase: reasonPhrase(verdict.reason, this.names),
+        stays: null,
+      };
+    return { kind: 'illegal', rule: null, phrase: { key: `hand.nowhere.${nameOf(component)}` }, stays: null };
   }
 
   /** Puts the held piece down where `hover` said it is legal, and says what the drops mean now. */
@@ -135,6 +140,7 @@ export class Hands {
     const from = held ? this.#table.placements[held] : undefined;
     return {
       held,
+      holding: held ? [held] : [],
       drops: this.#drops,
       targets:
         component && from

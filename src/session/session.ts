@@ -9,7 +9,8 @@ import { REFEREES } from '../referee/registry';
 import type { Verdict } from '../rules/contract';
 import { reasonPhrase } from '../rules/phrases';
 import { reconcile } from '../table/reconcile';
-import type { TableModel } from '../table/types';
+import type { TableOp } from '../table/free/ops';
+import type { Rest, TableModel } from '../table/types';
 import { LocalAuthority } from './authority';
 import type { Step } from './authority';
 import { Hands, sameMove } from './hands';
@@ -19,7 +20,19 @@ import { writeLog } from './logbook';
 import type { UndoMark } from './logbook';
 import type { Opened } from './opening';
 import { makeFile } from './opening';
-import type { BotSpeed, Hover, Move, Notice, Presenter, ScreenState, Session, Update } from './types';
+import type {
+  BotSpeed,
+  Hover,
+  Move,
+  Notice,
+  Presenter,
+  ScreenState,
+  Session,
+  Action,
+  TableAction,
+  Things,
+  Update,
+} from './types';
 import { planRedo, planUndo } from './undo';
 
 export interface SessionOptions {
@@ -38,7 +51,7 @@ export class LocalSession implements Session {
   readonly store: StoreApi<ScreenState>;
   readonly #authority: LocalAuthority;
   readonly #referee = REFEREES['cafe-del-gatto'];
-  readonly #mode: Mode = 'enforce';
+  #mode: Mode = 'enforce';
   readonly #names: readonly string[];
   #hands: Hands;
   #presenter: Presenter | null = null;
@@ -72,6 +85,9 @@ export class LocalSession implements Session {
       botSpeed: options.botSpeed ?? 'normal',
       showing: null,
       preview: null,
+      mode: this.#mode,
+      deviations: [],
+      selection: [],
     }));
   }
 
@@ -218,6 +234,31 @@ export class LocalSession implements Session {
     const again = this.#authority.redo(count);
     this.#changed({ seat: (again[0] as Step).move.seat, move: null, events: [], how: 'jump' }, before);
   }
+
+  // ---- modes
+
+  setMode(mode: Mode): void {
+    this.cancel();
+    this.#mode = mode;
+    this.store.setState({ mode });
+  }
+  putBack(_component: ComponentId | null): void {}
+  goOn(): boolean {
+    return false;
+  }
+  operate(_op: TableOp): void {}
+  settle(_rests: readonly (Rest & { readonly component: ComponentId })[]): void {}
+  draw(_zone: ZoneId): ComponentId | null {
+    return null;
+  }
+  select(selection: readonly ComponentId[]): void {
+    this.store.setState({ selection });
+  }
+  actions(_things: Things): readonly Action[] {
+    return [];
+  }
+  act(_action: TableAction, _things: Things): void {}
+  setConfirm(_confirm: boolean): void {}
 
   // ---- looking back
 

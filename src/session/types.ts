@@ -4,12 +4,17 @@ import type { Phrase } from '../core/phrase';
 import type { GattoEvent, GattoMove, GattoView } from '../rules/cafe-del-gatto/types';
 import type { GameId, Outcome, Score, Verdict } from '../rules/contract';
 import type { Cue } from '../referee/contract';
-import type { Drop, Face, TableModel } from '../table/types';
+import type { Mode } from '../referee/policy';
+import type { TableOp } from '../table/free/ops';
+import type { Drop, Face, Placement, Rest, TableModel } from '../table/types';
 
 /** What the screen knows of a game at the table. Views, moves and events are unions over the games there are. */
 export type AnyView = GattoView;
 export type Move = GattoMove;
 export type Event = GattoEvent;
+
+export { MODES } from '../referee/policy';
+export type { Mode } from '../referee/policy';
 
 export type BotLevel = 'easy' | 'medium';
 export interface PlayerInfo {
@@ -46,6 +51,8 @@ export interface Target {
 /** The state of the hands of whoever acts at this screen. */
 export interface Hand {
   readonly held: ComponentId | null;
+  /** Everything in the hand, `held` first: a whole stack from its lowest piece upward, or all that was selected. */
+  readonly holding: readonly ComponentId[];
   /** Acts of the move that has been opened and isn't complete. */
   readonly drops: readonly Drop[];
   /** Where the held piece may go; with nothing held, empty. */
@@ -61,7 +68,44 @@ export type Hover =
   | { readonly kind: 'none' }
   | { readonly kind: 'tidy' }
   | { readonly kind: 'legal'; readonly target: Target }
-  | { readonly kind: 'illegal'; readonly rule: string | null; readonly phrase: Phrase };
+  /** `stays`: where it stays all the same, marked; null when it goes back. */
+  | {
+      readonly kind: 'illegal';
+      readonly rule: string | null;
+      readonly phrase: Phrase;
+      readonly stays: Placement | null;
+    }
+  /** No rules: where it comes to rest; with a pose, from where it falls. */
+  | { readonly kind: 'free'; readonly to: Placement };
+
+/** A piece that lies elsewhere than the game says, where it belongs, and why it may not lie where it does. */
+export interface Deviation {
+  readonly component: ComponentId;
+  readonly home: Placement;
+  readonly rule: string | null;
+  readonly phrase: Phrase;
+}
+
+/** What a menu of a piece, of what is selected, or of a zone (the bag) offers. */
+export const TABLE_ACTIONS = [
+  'flip',
+  'turn',
+  'turn-back',
+  'stack',
+  'take-one',
+  'shuffle',
+  'count',
+  'draw',
+  'stand',
+  'put-back',
+] as const;
+export type TableAction = (typeof TABLE_ACTIONS)[number];
+export interface Action {
+  readonly action: TableAction;
+  readonly phrase: Phrase;
+}
+/** What an action is done to: pieces, or a zone (`bag`, `coins:reserve`). */
+export type Things = readonly ComponentId[] | ZoneId;
 
 /** A message that stays until the next act: a refusal with its rule, or a remark. `id` grows, so that equal words are news. */
 export interface Notice {
@@ -69,6 +113,8 @@ export interface Notice {
   readonly kind: 'refusal' | 'remark';
   readonly rule: string | null;
   readonly phrase: Phrase;
+  /** More of the same: each thing that is wrong, with the pieces it is about. */
+  readonly more?: readonly { readonly phrase: Phrase; readonly pieces: readonly ComponentId[] }[];
 }
 
 /** Undo is free until chance, a secret or another person came between; then each other person at the screen consents. */
@@ -108,6 +154,15 @@ export interface ScreenState {
   readonly preview: Preview | null;
   /** Nothing has been played, and the game begins at its set-up. */
   readonly fresh: boolean;
+  /** How strictly the table holds to the rules. */
+  readonly mode: Mode;
+  /**
+   * Pieces that lie elsewhere than the game says, in the order in which they were put there; none in `enforce`. Another
+   * list after every change of the table.
+   */
+  readonly deviations: readonly Deviation[];
+  /** Pieces chosen for the next operation (free mode). */
+  readonly selection: readonly ComponentId[];
 }
 
 export interface Preview {
@@ -142,12 +197,19 @@ export interface Session {
   /** Begins to play: house players move from now on. */
   start(): void;
 
-  /** Takes a piece into the hand: of a stack or heap of alike pieces the top one. Null when none may be taken now. */
-  lift(component: ComponentId): ComponentId | null;
-  /** What letting go over a zone would mean. */
-  hover(zone: ZoneId | null): Hover;
-  /** Lets go. The piece goes to its target, or back with a notice. */
-  drop(zone: ZoneId | null): void;
+  /**
+   * Takes a piece into the hand: of a stack or heap of alike pieces the top one, with `whole` (free mode) all of it, or
+   * all that is selected with it. Null when none may be taken now.
+   */
+  lift(component: ComponentId, how?: { readonly whole?: boolean }): ComponentId | null;
+  /** Takes a piece out of a closed thing (the bag) by chance into the hand; null outside free mode or when it is empty. */
+  draw(zone: ZoneId): ComponentId | null;
+  /** What letting go over a zone would mean; `open` = where it would come to lie, were nothing else there. */
+  hover(zone: ZoneId | null, open?: Rest): Hover;
+  /** Lets go. The piece goes to its target, or back with a notice; in `advise` it stays, in `free` it comes to lie there. */
+  drop(zone: ZoneId | null, open?: Rest): void;
+  /** Pieces on the open table have come to rest: where exactly. No step of its own for undo. */
+  settle(rests: readonly (Rest & { readonly component: ComponentId })[]): void;
   /** Puts back what is held, then takes back an opened move. */
   cancel(): void;
   /** Completes an opened move when only one is left (Enter, button). */
@@ -159,6 +221,26 @@ export interface Session {
   ask(move: Move): Verdict;
   preview(move: Move | null): void;
 
+  /** Changes how strictly the table holds to the rules. Back in `enforce` every piece is where the game has it. */
+  setMode(mode: Mode): void;
+  /** A piece that lies elsewhere than the game says goes back; null = all of them. */
+  putBack(component: ComponentId | null): void;
+  /**
+   * From free mode: the game goes on from the table as it lies, in the mode it had before. False, with a notice that
+   * names all that is impossible, when it cannot; then nothing has changed.
+   */
+  goOn(): boolean;
+  /** Changes the table without rules (free mode); a step of its own for undo and redo. */
+  operate(op: TableOp): void;
+  select(components: readonly ComponentId[]): void;
+  /** What a menu offers for these things now. */
+  actions(things: Things): readonly Action[];
+  /** Does one of them. */
+  act(action: TableAction, things: Things): void;
+  /** Whether a move made by hand waits for Enter or the button (`complete`) before it is played. */
+  setConfirm(confirm: boolean): void;
+
+  /** In free mode, of operations; else of moves. */
   undo(): void;
   redo(): void;
   /** A person agrees to an undo that is being asked for; `false` declines it. */

@@ -1,5 +1,5 @@
 import type { ComponentId, ZoneId } from '../core/ids';
-import type { Component, Placement, TableModel } from './types';
+import type { Component, Placement, Pose, TableModel } from './types';
 
 /** What has to happen for one arrangement to become another. */
 export interface TableDiff {
@@ -9,7 +9,13 @@ export interface TableDiff {
 }
 
 export const samePlace = (a: Placement, b: Placement): boolean =>
-  a.zone === b.zone && a.slot === b.slot && a.face === b.face;
+  a.zone === b.zone && a.slot === b.slot && a.face === b.face && samePose(a.pose, b.pose);
+
+function samePose(a: Pose | undefined, b: Pose | undefined): boolean {
+  if (a === b) return true;
+  if (!a || !b) return false;
+  return a.position.every((n, i) => n === b.position[i]) && a.turn.every((n, i) => n === b.turn[i]);
+}
 
 export function diffTables(before: TableModel, after: TableModel): TableDiff {
   const moved: { id: ComponentId; from: Placement; to: Placement }[] = [];

@@ -1,6 +1,7 @@
 import type { ZoneId } from '../core/ids';
-import { HOME, jitter, pitch, times, within, yaw } from './space';
-import type { Placement, Pose, Quat, TableModel, Zone } from './types';
+import { HOME, inverse, jitter, pitch, times, within, yaw } from './space';
+import type { Placement, Pose, Quat, Rest, TableModel, Zone } from './types';
+import { baseOf, openTable, TABLE } from './types';
 
 /** All zones of a table by id. */
 export type Layout = Readonly<Record<ZoneId, Zone>>;
@@ -21,6 +22,8 @@ export function slotPose(zone: Zone, slot: number, face: Placement['face']): Pos
   const standing: Quat = face === 'front' ? HOME.turn : HALF_TURN;
   const { shape } = zone;
   switch (shape.type) {
+    case 'free':
+      return HOME;
     case 'column':
       return { position: [0, slot * shape.pitch, 0], turn: standing };
     case 'points': {
@@ -49,6 +52,11 @@ export function slotPose(zone: Zone, slot: number, face: Placement['face']): Pos
 
 /** Where a zone stands in the world, following the piece it is anchored to. */
 export function zonePose(layout: Layout, table: TableModel, id: ZoneId): Pose {
+  const base = baseOf(id);
+  if (base !== null) {
+    const lowest = table.placements[base];
+    return lowest ? zonePose(layout, table, lowest.zone) : HOME;
+  }
   const zone = zoneOf(layout, id);
   if (!zone.anchor) return zone.pose;
   const carrier = table.placements[zone.anchor];
@@ -56,6 +64,24 @@ export function zonePose(layout: Layout, table: TableModel, id: ZoneId): Pose {
 }
 
 /** Where a placement is in the world. */
-export function placementPose(layout: Layout, table: TableModel, { zone, slot, face }: Placement): Pose {
-  return within(zonePose(layout, table, zone), slotPose(zoneOf(layout, zone), slot, face));
+export function placementPose(layout: Layout, table: TableModel, { zone, slot, face, pose }: Placement): Pose {
+  return within(zonePose(layout, table, zone), pose ?? slotPose(zoneOf(layout, zone), slot, face));
+}
+
+/**
+ * A pose of the world as a rest on the open table: before the player whose part of the table reaches there, else in the
+ * middle. The other way is `placementPose`.
+ */
+export function restOn(layout: Layout, world: Pose): Rest {
+  for (const zone of Object.values(layout)) {
+    if (zone.shape.type !== 'free' || zone.id === TABLE || openTable(zone.id) === null) continue;
+    const pose = within(inverse(zone.pose), world);
+    const { centre, half } = zone.reach;
+    const inside = [0, 2].every((axis) => {
+      const i = axis as 0 | 2;
+      return Math.abs(pose.position[i] - centre[i]) <= half[i];
+    });
+    if (inside) return { zone: zone.id, pose };
+  }
+  return { zone: TABLE, pose: within(inverse(zoneOf(layout, TABLE).pose), world) };
 }

@@ -43,6 +43,12 @@ export const within = (outer: Pose, inner: Pose): Pose => ({
   turn: times(outer.turn, inner.turn),
 });
 
+/** The room as seen from a pose: `within(inverse(pose), within(pose, inner))` is `inner`. */
+export function inverse({ position: [x, y, z], turn: [tx, ty, tz, tw] }: Pose): Pose {
+  const turn: Quat = [-tx, -ty, -tz, tw];
+  return { position: rotate(turn, [-x, -y, -z]), turn };
+}
+
 /** A small number −1…1 that only depends on a name and an index: for jitter that rules never read. */
 export function jitter(name: string, index: number): number {
   let h = 2166136261 ^ index;

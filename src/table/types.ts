@@ -1,3 +1,4 @@
+import { zoneId } from '../core/ids';
 import type { ComponentId, KindId, Seat, ZoneId } from '../core/ids';
 
 /** The table as data: pieces placed in zones. It knows no rules. */
@@ -19,7 +20,32 @@ export interface Placement {
   readonly zone: ZoneId;
   readonly slot: number;
   readonly face: Face;
+  /**
+   * Exactly how it rests, in the zone's own frame, instead of the slot's pose: only for what lies free, on the open
+   * table or upon such a piece. What lies upon another has the frame of the zone that the lowest of them lies in.
+   */
+  readonly pose?: Pose;
 }
+
+/**
+ * The open table between the players: its frame is the room, for what stands there stays when the table turns to
+ * another viewer. What lies free before a player turns with that player's place and is in `tableOf(seat)`.
+ */
+export const TABLE = zoneId('table');
+/** The open table before a player; its frame is the player's place. */
+export const tableOf = (seat: Seat): ZoneId => zoneId(`table:${seat}`);
+/** What lies upon a loose piece: slot 0 directly upon it, and so on upward. */
+export const stackOn = (base: ComponentId): ZoneId => zoneId(`on:${base}`);
+
+/** Which seat's part of the open table a zone is, or `middle`; null for any other zone. */
+export function openTable(zone: ZoneId): Seat | 'middle' | null {
+  if (zone === TABLE) return 'middle';
+  const seat = /^table:(\d+)$/.exec(zone)?.[1];
+  return seat === undefined ? null : Number(seat);
+}
+/** The piece at the bottom of a stack's zone; null for any other zone. */
+export const baseOf = (zone: ZoneId): ComponentId | null =>
+  zone.startsWith('on:') ? (zone.slice(3) as ComponentId) : null;
 
 export interface TableModel {
   readonly components: Readonly<Record<ComponentId, Component>>;
@@ -39,12 +65,14 @@ export interface Pose {
  * How the slots of a zone lie, in the zone's own frame (before its pose or its anchor's).
  * `column`: one upon the other along y, held upright (chute, cup); `open` is the height of its
  * open top above slot 0 ·
- * `pile`: stacks at the given spots, filled one layer after the other · `points`: the listed places.
+ * `pile`: stacks at the given spots, filled one layer after the other · `points`: the listed places ·
+ * `free`: no slots, what lies there has its own pose.
  */
 export type ZoneShape =
   | { readonly type: 'column'; readonly slots: number; readonly pitch: number; readonly open: number }
   | { readonly type: 'pile'; readonly spots: readonly Vec3[]; readonly step: number; readonly lying: boolean }
-  | { readonly type: 'points'; readonly spots: readonly Pose[] };
+  | { readonly type: 'points'; readonly spots: readonly Pose[] }
+  | { readonly type: 'free' };
 
 export interface Zone {
   readonly id: ZoneId;
@@ -66,4 +94,10 @@ export interface Drop {
   readonly look: string;
   readonly from: ZoneId;
   readonly to: ZoneId;
+}
+
+/** Where a piece would come to lie on the open table, or has come to rest there: a zone of it, and the pose in its frame. */
+export interface Rest {
+  readonly zone: ZoneId;
+  readonly pose: Pose;
 }

@@ -15,7 +15,7 @@ import type { BufferGeometry, Group, Mesh } from 'three';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ComponentId, KindId } from '../../core/ids';
-import type { Session, Target } from '../../session/types';
+import type { Hover, Session, Target } from '../../session/types';
 import type { Vec3 } from '../../table/types';
 import { slotIn, zoneBox } from '../hands/boxes';
 import type { Board } from '../theatre/board';
@@ -25,10 +25,12 @@ export interface Sight {
   readonly held: ComponentId | null;
   readonly pointed: ComponentId | null;
   readonly over: string | null;
-  readonly kind: 'none' | 'tidy' | 'legal' | 'illegal';
+  /** What a house player has just moved: marked until the next act. */
+  readonly touched?: readonly ComponentId[];
+  readonly kind: Hover['kind'];
 }
 
-export const MARK = { legal: '#c9f29b', chosen: '#fff3c4', illegal: '#ff7a5c', pointed: '#ffdf9e' } as const;
+export const MARK = { legal: '#c9f29b', chosen: '#fff3c4', illegal: '#ff7a5c', pointed: '#ffdf9e', touched: '#ffc46b' } as const;
 
 const glow = (color: string, opacity: number, depthTest = true): MeshBasicMaterial =>
   new MeshBasicMaterial({
@@ -46,6 +48,7 @@ const MATERIALS = {
   chosen: glow(MARK.chosen, 1, false),
   illegal: glow(MARK.illegal, 1, false),
   pointed: glow(MARK.pointed, 0.85),
+  touched: glow(MARK.touched, 0.75),
   ghost: new MeshBasicMaterial({
     color: MARK.chosen,
     transparent: true,
@@ -145,7 +148,7 @@ export function Marks({ board, session, sight, sizeOf, isCup, now }: MarksProps)
   const hand = useStore(session.store, (state) => state.hand);
   const canAct = useStore(session.store, (state) => state.canAct);
   const preview = useStore(session.store, (state) => state.preview);
-  const { held, pointed, over, kind } = useStore(sight);
+  const { held, pointed, over, kind, touched } = useStore(sight);
   // The list of moves can be walked before the pieces have been put out: what they are is known all the same.
   const mark = (id: ComponentId, tone: PieceMarkProps['tone']): ReactNode => {
     const piece = session.table().components[id];
@@ -168,6 +171,7 @@ export function Marks({ board, session, sight, sizeOf, isCup, now }: MarksProps)
       ))}
       {!held && preview?.pieces.map((id) => mark(id, 'chosen'))}
       {held && kind === 'illegal' && over && <IllegalMark board={board} zone={over} />}
+      {!held && !hand.ask && touched?.map((id) => id !== pointed && mark(id, 'touched'))}
       {!held && hand.ask && hand.movable.map((id) => mark(id, 'legal'))}
       {!held && pointed && canAct && mark(pointed, hand.movable.includes(pointed) ? 'chosen' : 'pointed')}
     </>
@@ -249,7 +253,7 @@ interface PieceMarkProps {
   readonly kind: KindId;
   readonly sizeOf: (kind: KindId) => Vec3;
   readonly isCup: (kind: KindId) => boolean;
-  readonly tone: 'legal' | 'chosen' | 'pointed';
+  readonly tone: 'legal' | 'chosen' | 'pointed' | 'touched';
 }
 
 function PieceMark({ board, id, kind, sizeOf, isCup, tone }: PieceMarkProps) {
