@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { Session } from '../session/types';
 import { once } from './act';
 import { inspectStore } from './inspect';
+import { nextMode } from './modes/chooseMode';
+import { closeList, listStore, toggleList } from './modes/listStore';
 import { local, openDialog, togglePanel } from './local';
 
 /** Keys belong to a field while one types in it, and to an open dialog. */
@@ -40,6 +42,8 @@ function pressed(session: Session, event: KeyboardEvent): boolean {
   const inList = event.target instanceof Element && event.target.closest('[role=listbox]') !== null;
   if (key === 'm' && !inList) togglePanel('moves');
   else if (key === 'l' && !inList) togglePanel('log');
+  else if (key === 't' && !inList) once(() => nextMode(session));
+  else if (key === 'p' && !inList && session.store.getState().mode === 'free') toggleList();
   else if (key === '?') openDialog('keys');
   else if (key === 'escape') return escape(session);
   else if (key === 'enter' && !answersEnter(event.target)) {
@@ -51,10 +55,12 @@ function pressed(session: Session, event: KeyboardEvent): boolean {
 
 /** Esc takes back the nearest thing: a card held up for reading, what is held or opened, an earlier moment that is shown, an open panel. */
 function escape(session: Session): boolean {
-  const { hand, showing } = session.store.getState();
+  const { hand, showing, selection } = session.store.getState();
   if (inspectStore.getState()?.how === 'asked') inspectStore.setState(null, true);
   else if (hand.held !== null || hand.drops.length > 0) session.cancel();
   else if (showing !== null) session.show(null);
+  else if (selection.length > 0) session.select([]);
+  else if (listStore.getState()) closeList();
   else if (local.getState().panel !== null) local.setState({ panel: null });
   else return false;
   return true;

@@ -17,7 +17,7 @@ const ASKED = /\bsay\(\s*'([\w.-]+)'/g;
 function shortened(source: string): readonly string[] {
   const prefix = PREFIX.exec(source)?.[1];
   if (!prefix) return [];
-  const asked = [...source.matchAll(ASKED)].map(([, key]) => key ?? '').filter((key) => !key.startsWith('app.'));
+  const asked = [...source.matchAll(ASKED)].map(([, key]) => key ?? '').filter((key) => !/^(app|mode)\./.test(key));
   const starts = prefix.includes('$') ? GAME_IDS.map((game) => prefix.replace('${game}', game)) : [prefix];
   return starts.flatMap((start) => asked.map((key) => start + key));
 }

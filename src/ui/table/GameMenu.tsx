@@ -4,13 +4,14 @@ import { DropdownMenu } from 'radix-ui';
 import { openDialog, remark } from '../local';
 import { IconButton } from '../parts/IconButton';
 import { useOpenFile } from '../parts/useOpenFile';
-import { useServices, useWords } from '../services';
+import { useScreen, useServices, useWords } from '../services';
 
 /** What one does with the game as a whole. */
 export default function GameMenu() {
   const words = useWords();
   const services = useServices();
   const openFile = useOpenFile();
+  const mode = useScreen((state) => state.mode);
   const say = (what: string): string => words.say(`app.menu.${what}`);
   const copyBug = (): void => {
     services.copyBugReport().then(
@@ -29,8 +30,8 @@ export default function GameMenu() {
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="ct-layer ct-menu ct-scroll" align="end" sideOffset={8} collisionPadding={12}>
         <div className="ct-menu-note">
-          <strong>{say('mode')}</strong>
-          <span className="ct-soft">{say('mode-says')}</span>
+          <strong>{words.say('mode.tool', { mode: words.say(`mode.${mode}`) })}</strong>
+          <span className="ct-soft">{words.say(`mode.${mode}-says`)}</span>
         </div>
         <hr />
         <Item icon={Save} text={say('save')} act={save} />

@@ -4,6 +4,13 @@ import { describeStep } from '../../session/describe';
 import type { Session } from '../../session/types';
 import { useTableKeys } from '../keys';
 import { local, resetLocal } from '../local';
+import { Astray, AstrayPanel } from '../modes/Astray';
+import { BackDialog } from '../modes/BackDialog';
+import { BoxFrame } from '../modes/BoxFrame';
+import { FreePanel } from '../modes/FreePanel';
+import { PieceMenu } from '../modes/PieceMenu';
+import { PiecePanel } from '../modes/PiecePanel';
+import { SelectionBar } from '../modes/SelectionBar';
 import { Inspect } from '../overlays/Inspect';
 import { PriceTag } from '../overlays/PriceTag';
 import { SessionProvider, useScreen, useWords } from '../services';
@@ -24,6 +31,7 @@ import './turn.css';
 import './players.css';
 import './lists.css';
 import './messages.css';
+import '../modes/modes.css';
 import './phone.css';
 
 const EndScreen = lazy(() => import('../end/EndScreen'));
@@ -44,6 +52,7 @@ function Screen() {
   const small = useStore(local, (state) => state.small);
   const panel = useStore(local, (state) => state.panel);
   const asking = useScreen((state) => state.hand.ask !== null);
+  const mode = useScreen((state) => state.mode);
   useTitle();
   return (
     <main
@@ -52,20 +61,28 @@ function Screen() {
       data-small={small}
       data-panel={panel ?? 'none'}
       data-asking={asking}
+      data-mode={mode}
     >
       <div className="ct-foot">
         <NoticeBar />
+        <SelectionBar />
         <CameraBar />
-        <TurnPanel />
+        <AstrayPanel />
+        {mode === 'free' ? <FreePanel /> : <TurnPanel />}
         <Toolbar />
       </div>
       <Players />
       <LastMoves />
       <SidePanel />
+      <PiecePanel />
       <Showing />
       <News />
       <Inspect />
       <PriceTag />
+      <Astray />
+      <BoxFrame />
+      <PieceMenu />
+      <BackDialog />
       <UndoDialog />
       <ConfirmDialog />
       <Loading />

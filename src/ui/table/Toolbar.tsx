@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { once } from '../act';
 import { local, togglePanel } from '../local';
+import { ModeSwitch } from '../modes/ModeSwitch';
 import { IconButton } from '../parts/IconButton';
 import { useScreen, useSession, useWords } from '../services';
 import { HouseControls } from './HouseControls';
@@ -61,6 +62,7 @@ export function Toolbar() {
         aria-expanded={panel === 'log'}
         onClick={() => togglePanel('log')}
       />
+      <ModeSwitch />
       {house && (
         <Popover.Root>
           <Popover.Trigger asChild>

@@ -2,8 +2,10 @@ import { hands } from './hands';
 import { app } from './app';
 import { because } from './bots';
 import { log, names } from './log';
+import { modeScreen } from './modeScreen';
 import { ends, gains, ghosts, moves, prices, shortMoves, steps } from './moves';
 import { cards, pieces } from './pieces';
+import { places } from './places';
 import { prints } from './print';
 import { outcomes, problems, refusals, scores } from './rules';
 
@@ -28,4 +30,6 @@ export const en = {
   print: prints,
   piece: pieces,
   card: cards,
+  place: places,
+  mode: modeScreen,
 };

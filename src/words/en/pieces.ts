@@ -24,6 +24,8 @@ export const pieces = {
   'latte-macchiato': 'latte macchiato',
   /** `preparation` C, F or H; `side` milk or coffee; `value` 1 to 4. */
   tile: '$t(piece.{{preparation}}) $t(piece.{{side}}) {{value}}',
+  /** `face` as printed: H3. */
+  stone: '$t(piece.{{face}}) tile',
   tiles_one: '{{count}} tile',
   tiles_other: '{{count}} tiles',
   coins_one: '{{count}} coin',
