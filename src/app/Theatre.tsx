@@ -15,7 +15,7 @@ import type { Ticker } from '../stage/theatre/ticker';
 import { hoverStore } from '../ui/hover';
 import { inspectStore } from '../ui/inspect';
 import type { AppServices, Settings, StageProgress } from '../ui/services';
-import { makeKnocks } from './sound';
+import { makeSounds } from './sound';
 
 export interface TheatreProps {
   readonly services: AppServices;
@@ -78,7 +78,6 @@ function useParts(services: AppServices, progress: StoreApi<StageProgress>): Joi
 }
 
 function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): StageHooks {
-  const knocks = makeKnocks(services.settings);
   return {
     onTag: (tag) => {
       if (!tag) return hoverStore.hide();
@@ -92,7 +91,7 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
       else inspectStore.setState({ ...card, how, ...(piece?.art ? { art: piece.art } : {}) }, true);
     },
     onReady: () => progress.setState({ loaded: 1, ready: true }),
-    onImpact: knocks,
+    onNoise: makeSounds(services),
   };
 }
 

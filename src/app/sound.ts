@@ -1,70 +1,49 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Session } from '../session/types';
+import type { Noise } from '../stage/theatre/noise';
 import type { Settings } from '../ui/services';
+import { Player } from './sounds/player';
 
-/** How a kind of piece sounds when it knocks on something: pitch in Hz, ring in seconds, how much noise is in it. */
-const VOICES: Readonly<Record<string, { readonly pitch: number; readonly ring: number; readonly noise: number }>> = {
-  tile: { pitch: 1150, ring: 0.07, noise: 0.5 },
-  coin: { pitch: 3900, ring: 0.22, noise: 0.12 },
-  sugar: { pitch: 700, ring: 0.05, noise: 0.85 },
-  'drink-tile': { pitch: 420, ring: 0.05, noise: 0.75 },
-  cup: { pitch: 240, ring: 0.09, noise: 0.7 },
-};
-
-/** At most one knock in this time, ms: a falling column is a clatter, not a wall of noise. */
-const APART = 35;
-
-/** Knocks of pieces, made on the spot from a tone and some noise. Silent until the page has been touched. */
-export function makeKnocks(settings: StoreApi<Settings>): (kind: string, speed: number) => void {
-  let audio: AudioContext | null = null;
-  let last = 0;
-  let noise: AudioBuffer | null = null;
-  return (kind, speed) => {
-    const { muted, volume } = settings.getState();
-    if (muted || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
-    const now = performance.now();
-    if (now - last < APART) return;
-    last = now;
-    audio ??= new AudioContext();
-    noise ??= hiss(audio);
-    const {
-      pitch,
-      ring,
-      noise: share,
-    } = VOICES[kind.startsWith('cup') ? 'cup' : kind] ?? { pitch: 500, ring: 0.06, noise: 0.6 };
-    const loud = Math.min(1, speed / 8) * volume * 0.25;
-    const start = audio.currentTime;
-    const out = audio.createGain();
-    out.gain.setValueAtTime(loud, start);
-    out.gain.exponentialRampToValueAtTime(0.0001, start + ring * 2.5);
-    out.connect(audio.destination);
-    const tone = audio.createOscillator();
-    // Two knocks are never quite alike.
-    tone.frequency.value = pitch * (0.94 + (now % 13) / 100);
-    const toneGain = audio.createGain();
-    toneGain.gain.value = 1 - share;
-    tone.connect(toneGain).connect(out);
-    tone.start(start);
-    tone.stop(start + ring * 2.5);
-    const grains = audio.createBufferSource();
-    grains.buffer = noise;
-    const filter = audio.createBiquadFilter();
-    filter.type = 'bandpass';
-    filter.frequency.value = pitch * 1.4;
-    const noiseGain = audio.createGain();
-    noiseGain.gain.value = share;
-    grains.connect(filter).connect(noiseGain).connect(out);
-    grains.start(start);
-    grains.stop(start + ring);
-  };
+interface Heard {
+  readonly settings: StoreApi<Settings>;
+  readonly session: StoreApi<Session | null>;
 }
 
-function hiss(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  let state = 1;
-  for (let i = 0; i < data.length; i++) {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    data[i] = state / 0x80000000;
-  }
-  return buffer;
+/**
+ * The sounds of the table, made on the spot. Nothing is heard, nor is any sound device opened, before the page has been
+ * touched, or while it is muted. A cat purrs when a game ends.
+ */
+export function makeSounds({ settings, session }: Heard): (noise: Noise) => void {
+  let player: Player | null = null;
+  let device: AudioContext | null = null;
+  const volume = (): number => {
+    const { muted, volume: wanted } = settings.getState();
+    return muted ? 0 : wanted;
+  };
+  settings.subscribe(() => {
+    if (player) player.volume = volume();
+  });
+  const play = (noise: Noise): void => {
+    if (volume() === 0 || !navigator.userActivation?.hasBeenActive) return;
+    if (!player || !device) {
+      device = new AudioContext();
+      player = new Player(device, Math.random);
+      player.volume = volume();
+    }
+    // A device that the system took away comes back with the next sound.
+    if (device.state !== 'running') void device.resume();
+    player.play(noise);
+  };
+  let stop: (() => void) | null = null;
+  const listen = (now: Session | null): void => {
+    stop?.();
+    stop =
+      now?.store.subscribe((state, before) => {
+        const ends = state.outcome !== null && before.outcome === null && state.step === before.step + 1;
+        if (ends) play({ sound: 'purr', force: 1, side: 0, delay: 500 });
+      }) ?? null;
+  };
+  listen(session.getState());
+  session.subscribe(listen);
+  return play;
 }

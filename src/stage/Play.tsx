@@ -48,7 +48,7 @@ export function Play(props: PlayProps) {
     const seats = session.store.getState().players.length;
     const world = new TableWorld(table.kindOf);
     const made = new Board(world, (viewer) => table.lay(seats, viewer), session.store.getState().viewer);
-    return { board: made, director: new Director(made, ticker.clock, () => ticker.wake()) };
+    return { board: made, director: new Director(made, ticker.clock, () => ticker.wake(), table.voices) };
   }, [table, session, ticker]);
   const sight = useMemo(() => createStore<Sight>(() => ({ held: null, pointed: null, over: null, kind: 'none' })), []);
   const sets = useMemo(() => table.sets(), [table]);
@@ -65,7 +65,8 @@ export function Play(props: PlayProps) {
   useEffect(() => {
     const stopDirector = ticker.add(director);
     const stopSetUp = ticker.add(setUp);
-    board.world.onImpact = (id, speed) => hooks.onImpact(board.kind(id) ?? '', speed);
+    director.hearing.onNoise = (sound, force, at, delay) => hooks.onNoise({ sound, force, side: lens.side(at), delay });
+    director.onTouched = (touched) => sight.setState({ touched });
     director.onShake = (zone) => shakes.start(zone);
     session.setPresenter(director);
     const stopShadows = ticker.onRedraw(() => {
@@ -83,7 +84,7 @@ export function Play(props: PlayProps) {
       session.setPresenter(null);
       standing.current = [...PROP_SHADOWS];
     };
-  }, [ticker, director, setUp, shakes, board, session, sets, standing, hooks]);
+  }, [ticker, director, setUp, shakes, board, session, sets, standing, hooks, sight, lens]);
 
   useEffect(() => {
     const hand = new Hand(session, board, director, lens, {

@@ -20,6 +20,7 @@ import { useRoomTextures } from './look/useRoomTextures';
 import { Vignette } from './look/Vignette';
 import { Play } from './Play';
 import { Lens } from './theatre/lens';
+import type { Noise } from './theatre/noise';
 import type { SetUp } from './theatre/setUp';
 import { Shakes } from './theatre/shakes';
 import type { Ticker } from './theatre/ticker';
@@ -43,8 +44,8 @@ export interface StageHooks {
   ) => void;
   /** The table can be seen and used. */
   readonly onReady: () => void;
-  /** A piece has knocked on something, with this speed (units/s). */
-  readonly onImpact: (kind: string, speed: number) => void;
+  /** Something can be heard at the table. */
+  readonly onNoise: (noise: Noise) => void;
 }
 
 export interface StageProps {

@@ -24,6 +24,7 @@ import type { Session } from '../../session/types';
 import type { Pose } from '../../table/types';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { GameTable, SceneryProps } from './gameTable';
+import { gattoVoices } from './gattoVoices';
 import { Machine } from './Machine';
 import { MenuBoard } from './MenuBoard';
 import { StaticParts } from './StaticParts';
@@ -144,6 +145,7 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
       sugarGrain: drawSugarGrain(),
     }),
     sets: () => sets(box),
+    voices: gattoVoices,
     Scenery,
     portrait,
   };

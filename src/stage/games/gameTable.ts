@@ -6,6 +6,7 @@ import type { Layout } from '../../table/poses';
 import type { Vec3 } from '../../table/types';
 import type { Atlases, Materials } from '../look/materials';
 import type { PieceSet } from '../pieces/pieceSet';
+import type { Voices } from '../theatre/hearing';
 import type { SetUp } from '../theatre/setUp';
 import type { Shakes } from '../theatre/shakes';
 
@@ -27,6 +28,7 @@ export interface GameTable {
   /** Draws what is printed; fonts are loaded. */
   readonly atlases: () => Atlases;
   readonly sets: () => readonly PieceSet[];
+  readonly voices: Voices;
   readonly Scenery: ComponentType<SceneryProps>;
   /** The face of a piece, large; null when there is nothing to see. */
   readonly portrait: (session: Session, id: string) => HTMLCanvasElement | null;

@@ -325,7 +325,7 @@ export class Hand {
       this.session.drop(zone);
     } else {
       this.session.drop(zone);
-      void this.director.restore(this.session.table(), held);
+      void this.director.restore(this.session.table(), held, hover.kind === 'illegal');
     }
     this.hooks.onSight(this.sight);
   }

@@ -9,6 +9,8 @@ import type { Component, Placement, Pose, TableModel } from '../../table/types';
 import type { Board } from './board';
 import { arc, vector } from './flight';
 import { Flights } from './flights';
+import { Hearing } from './hearing';
+import type { Voices } from './hearing';
 import type { Living } from './ticker';
 
 /** Between pieces that move together, ms. */
@@ -29,8 +31,11 @@ const BAG = zoneId('bag');
 export class Director implements Presenter, Living {
   /** A zone's object is shaken: the bag, when it is filled again. */
   onShake: ((zone: ZoneId) => void) | null = null;
+  /** What a house player has just moved: marked until the next act. */
+  onTouched: ((pieces: readonly ComponentId[]) => void) | null = null;
   /** True while a fresh game is being set up. */
   opening = false;
+  readonly hearing: Hearing;
   readonly #flights: Flights;
   #dirty = true;
   /** True while something let go by a hand has still to be put exactly to rest, with what it carries. */
@@ -45,8 +50,10 @@ export class Director implements Presenter, Living {
     readonly board: Board,
     readonly clock: Clock,
     readonly wake: () => void,
+    voices?: Voices,
   ) {
     this.#flights = new Flights(board, clock, wake);
+    this.hearing = new Hearing(board, voices);
   }
 
   /** 1 = as a person would; smaller is quicker; 0 shows nothing in between. */
@@ -82,15 +89,27 @@ export class Director implements Presenter, Living {
     this.#flights.land();
     this.#showing = true;
     const began = this.clock.now();
+    this.onTouched?.([]);
     if (this.pace === 0 || update.how === 'jump') {
+      if (update.how !== 'jump') this.hearing.still(update);
       await this.#jump(update.after, show);
+      if (show === this.#show) this.#touched(update);
       return;
     }
     await this.#play(update, show);
     if (show !== this.#show) return;
     const least = update.how === 'house' ? LEAST_SHOWING * this.pace : 0;
     await this.#until(() => !this.busy && this.clock.now() - began >= least, LONGEST_SETTLING + least);
-    if (show === this.#show) this.#settle(update.after);
+    if (show !== this.#show) return;
+    this.#settle(update.after);
+    this.#touched(update);
+  }
+
+  /** What somebody else's hands did stays marked, so that whoever looked away finds it. */
+  #touched({ how, cues }: Update): void {
+    if (how !== 'house') return;
+    const carried = cues.flatMap((cue) => (cue.type === 'carry' ? [cue.component] : []));
+    this.onTouched?.(carried.filter((id) => this.board.world.has(id)));
   }
 
   async #play(update: Update, show: number): Promise<void> {
@@ -111,6 +130,7 @@ export class Director implements Presenter, Living {
     }
     for (const cue of update.cues) {
       if (cue.type === 'appear') board.add(cue.component, this.#bagPose(cue.at));
+      else if (cue.type === 'carry') this.hearing.leaves(cue.component);
     }
     board.intend(kept);
     let waits: Promise<void>[] = [];
@@ -137,6 +157,7 @@ export class Director implements Presenter, Living {
         return null;
       case 'shake':
         this.onShake?.(cue.zone);
+        this.hearing.shakes(cue.zone);
         this.#shakenUntil = this.clock.now() + SHAKING * this.pace;
         return this.#pause(SHAKING * this.pace);
       case 'carry':
@@ -202,6 +223,8 @@ export class Director implements Presenter, Living {
 
   /** Into a hand of somebody at the table; whatever carried it until now lets go. */
   take(id: ComponentId): void {
+    this.onTouched?.([]);
+    this.hearing.leaves(id);
     this.#flights.take(id);
   }
 
@@ -258,17 +281,20 @@ export class Director implements Presenter, Living {
     const rest = board.rest(to);
     board.world.release(id, rest, board.column(to.zone));
     board.intend(moved(board.table, id, to));
+    // Without motion it will lie there before it has fallen.
+    if (this.pace === 0) this.hearing.lands(id, 0.6);
     this.#loose = true;
     this.wake();
   }
 
   /**
    * Puts back whatever lies elsewhere than the arrangement says, straight, as a hand pushes it, and what a hand has just
-   * let go, wherever that is.
+   * let go, wherever that is; `refused`: with a shake first, for it may not lie where it was let go.
    */
-  async restore(table: TableModel, fromHand: ComponentId | null = null): Promise<void> {
+  async restore(table: TableModel, fromHand: ComponentId | null = null, refused = false): Promise<void> {
     const { board } = this;
     board.intend(table);
+    if (refused && fromHand) this.hearing.refuses(fromHand);
     if (this.pace === 0) {
       this.#settle(table);
       return;
@@ -298,7 +324,16 @@ export class Director implements Presenter, Living {
                 : new Vector3(0, 0.1, 0),
               lift: 0.12,
             });
-        return this.#flights.start(id, { from: pose, to: rest, points, arrive: () => this.#home(id) });
+        return this.#flights.start(id, {
+          from: pose,
+          to: rest,
+          points,
+          refused: refused && id === fromHand,
+          arrive: () => {
+            this.#home(id);
+            if (id === fromHand) this.hearing.lands(id, 0.3);
+          },
+        });
       }),
     );
   }

@@ -1,9 +1,9 @@
-import { CatmullRomCurve3, Vector3 } from 'three';
+import { CatmullRomCurve3, Quaternion, Vector3 } from 'three';
 import type { Clock } from '../../core/clock';
 import type { ComponentId } from '../../core/ids';
 import type { Pose } from '../../table/types';
 import type { Board } from './board';
-import { ease, flightTime, quaternion } from './flight';
+import { ease, flightTime, quaternion, refusal } from './flight';
 import type { Flight } from './flight';
 
 /** Where a flight goes and what happens at its end. */
@@ -15,6 +15,8 @@ export interface Way {
   readonly arrive: () => void;
   /** Before it leaves, ms. */
   readonly delay?: number;
+  /** It is shaken first: where it was let go it may not stay. */
+  readonly refused?: boolean;
 }
 
 /** Pieces on their way through the air, each in one hand at a time. */
@@ -23,6 +25,12 @@ export class Flights {
   pace = 1;
   #flights: Flight[] = [];
   readonly #point = new Vector3();
+  readonly #turn = new Quaternion();
+  /** Where the hands want a piece: written anew for each, so that a frame allocates nothing. */
+  readonly #pose = {
+    position: [0, 0, 0] as [number, number, number],
+    turn: [0, 0, 0, 1] as [number, number, number, number],
+  };
 
   constructor(
     readonly board: Board,
@@ -35,13 +43,16 @@ export class Flights {
   }
 
   /** Sends a piece on its way; answers when it has arrived or somebody has taken it. */
-  start(id: ComponentId, { from, to, points, arrive, delay = 0 }: Way): Promise<void> {
+  start(id: ComponentId, { from, to, points, arrive, delay = 0, refused = false }: Way): Promise<void> {
     if (this.pace === 0) {
       arrive();
       return Promise.resolve();
     }
     this.#stop(id);
-    const path = new CatmullRomCurve3(points, false, 'centripetal');
+    const direct = new CatmullRomCurve3(points, false, 'centripetal');
+    const lasts = flightTime(direct.getLength(), this.pace);
+    const no = refused ? refusal(points, lasts / this.pace) : null;
+    const path = no ? new CatmullRomCurve3(no.points, false, 'centripetal') : direct;
     return new Promise((done) => {
       this.#flights.push({
         id,
@@ -49,7 +60,8 @@ export class Flights {
         from: quaternion(from.turn),
         to: quaternion(to.turn),
         start: this.clock.now() + delay,
-        duration: flightTime(path.getLength(), this.pace),
+        duration: lasts + (no ? no.extra * this.pace : 0),
+        pace: no?.pace ?? ease,
         begun: false,
         arrive: () => {
           arrive();
@@ -72,18 +84,39 @@ export class Flights {
     if (this.#flights.length === 0) return;
     const now = this.clock.now();
     const { world } = this.board;
-    for (const flight of [...this.#flights]) {
-      if (now < flight.start || !this.#flights.includes(flight)) continue;
-      if (!flight.begun) {
-        flight.begun = true;
-        this.#hold(flight.id);
-      }
+    this.#begin(now);
+    let ended = false;
+    for (const flight of this.#flights) {
+      if (!flight.begun) continue;
       const t = Math.min(1, (now - flight.start) / flight.duration);
-      const p = flight.path.getPoint(ease(t), this.#point);
-      const q = flight.from.clone().slerp(flight.to, ease(Math.min(1, t * 1.25)));
-      world.dragTo(flight.id, { position: [p.x, p.y, p.z], turn: [q.x, q.y, q.z, q.w] });
-      if (t < 1) continue;
-      this.#flights.splice(this.#flights.indexOf(flight), 1);
+      const { position, turn } = this.#pose;
+      flight.path.getPoint(flight.pace(t), this.#point).toArray(position);
+      this.#turn.slerpQuaternions(flight.from, flight.to, ease(Math.min(1, t * 1.25))).toArray(turn);
+      world.dragTo(flight.id, this.#pose);
+      ended ||= t >= 1;
+    }
+    if (ended) this.#arrive(now);
+  }
+
+  /** Those whose time has come are taken up. */
+  #begin(now: number): void {
+    for (let i = 0; i < this.#flights.length; i++) {
+      const flight = this.#flights[i];
+      if (!flight || flight.begun || now < flight.start) continue;
+      flight.begun = true;
+      this.#hold(flight.id);
+      // Taking it may have ended the flight of something that it holds: the list is shorter now.
+      i = -1;
+    }
+  }
+
+  /** Those whose time is over arrive. */
+  #arrive(now: number): void {
+    const over = this.#flights.filter(({ begun, start, duration }) => begun && now >= start + duration);
+    for (const flight of over) {
+      const at = this.#flights.indexOf(flight);
+      if (at < 0) continue;
+      this.#flights.splice(at, 1);
       flight.arrive();
     }
   }
