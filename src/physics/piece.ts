@@ -2,15 +2,17 @@ import type { ComponentId } from '../core/ids';
 import type { Kind } from '../table/kind';
 import type { Body } from 'cannon-es';
 import type { Lane } from './lane';
+import type { LooseBody } from './loose/looseBody';
+import type { Pile } from './loose/pile';
 import { halfHeight, makeSpot } from './vector';
 import type { Q4, Spot, V3 } from './vector';
 
 /**
  * What a piece is doing:
  * `rest`: frozen · `held`: in a hand · `aloft`: let go, on its way to the axis of its lane · `falling`: a body on that
- * axis, moved by the solver · `attached`: carried by another piece.
+ * axis, moved by the solver · `attached`: carried by another piece · `loose`: a body by itself, moving or lying still.
  */
-export type Phase = 'rest' | 'held' | 'aloft' | 'falling' | 'attached';
+export type Phase = 'rest' | 'held' | 'aloft' | 'falling' | 'attached' | 'loose';
 
 /** Everything the world knows of one piece. */
 export class Piece {
@@ -51,19 +53,30 @@ export class Piece {
   parent: Piece | null = null;
   readonly local: Spot = makeSpot();
 
+  /** Its body while it is loose; the pile that it lies in; and, for the body of a pile, that pile. */
+  loose: LooseBody | null = null;
+  pile: Pile | null = null;
+  stack: Pile | null = null;
+  /** Kilograms. */
+  mass: number;
+
   constructor(
     readonly id: ComponentId,
     readonly kind: Kind,
   ) {
     const [w, h, d] = kind.size;
     this.half = { x: w / 2, y: h / 2, z: d / 2 };
+    this.mass = kind.mass;
   }
 
   /** How far its lowest corner lies under its origin when it is turned so. */
   below(q: Readonly<Q4>): number {
-    // The middle of a standing piece's box is half its height over its origin.
-    const middle = this.kind.standing ? (1 - 2 * (q.x * q.x + q.z * q.z)) * this.half.y : 0;
-    return halfHeight(q, this.half) - middle;
+    return halfHeight(q, this.half) - (1 - 2 * (q.x * q.x + q.z * q.z)) * this.middle;
+  }
+
+  /** Height of the middle of its box over its origin, in its own frame. */
+  get middle(): number {
+    return this.kind.standing ? this.half.y : 0;
   }
 
   stop(): void {

@@ -151,3 +151,14 @@ export function relative(parent: Spot, spot: Spot, out: Spot): void {
   rotate(inverse, out.p, out.p);
   multiply(inverse, spot.q, out.q);
 }
+
+/** The parent's pose, of which `spot` is what `compose` gives with `local`; `out` may be `spot`. */
+export function outOf(spot: Spot, local: Spot, out: Spot): void {
+  const { x, y, z } = spot.p;
+  conjugate(local.q, inverse);
+  multiply(spot.q, inverse, out.q);
+  rotate(out.q, local.p, out.p);
+  out.p.x = x - out.p.x;
+  out.p.y = y - out.p.y;
+  out.p.z = z - out.p.z;
+}
