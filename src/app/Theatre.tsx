@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DefaultLoadingManager } from 'three';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -15,6 +15,8 @@ import type { Ticker } from '../stage/theatre/ticker';
 import { hoverStore } from '../ui/hover';
 import { inspectStore } from '../ui/inspect';
 import type { AppServices, Settings, StageProgress } from '../ui/services';
+import { makePictureWatch, Picture } from './Picture';
+import { useQuality } from './quality';
 import { makeSounds } from './sound';
 
 export interface TheatreProps {
@@ -31,7 +33,7 @@ export default function Theatre({ services, ticker, setUp, desk, progress }: The
   const settings = useStore(services.settings);
   const still = useStill(settings);
   const { table, hooks } = useParts(services, progress);
-  const quality = useQuality(settings, ticker);
+  const quality = useQuality(services.settings, ticker);
   useEffect(() => {
     desk.reducedMotion = still;
   }, [desk, still]);
@@ -43,16 +45,18 @@ export default function Theatre({ services, ticker, setUp, desk, progress }: The
     [ticker, progress, setUp],
   );
   return (
-    <Stage
-      table={table}
-      session={session}
-      quality={quality}
-      pace={still ? 0 : 1}
-      ticker={ticker}
-      setUp={setUp}
-      desk={desk}
-      hooks={hooks}
-    />
+    <Picture progress={progress}>
+      <Stage
+        table={table}
+        session={session}
+        quality={quality}
+        pace={still ? 0 : 1}
+        ticker={ticker}
+        setUp={setUp}
+        desk={desk}
+        hooks={hooks}
+      />
+    </Picture>
   );
 }
 
@@ -92,23 +96,8 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
     },
     onReady: () => progress.setState({ loaded: 1, ready: true }),
     onNoise: makeSounds(services),
+    onPicture: makePictureWatch(progress),
   };
-}
-
-/** `?quality=low` in the address goes before the setting; `auto` steps down once when the machine draws slowly. */
-function useQuality({ quality }: Settings, ticker: Ticker): 'high' | 'low' {
-  const [slow, setSlow] = useState(false);
-  const asked = new URLSearchParams(location.search).get('quality') ?? quality;
-  const watch = asked !== 'low' && asked !== 'high' && !slow;
-  useEffect(() => {
-    if (!watch) return;
-    ticker.onSlow = () => setSlow(true);
-    return () => {
-      ticker.onSlow = null;
-    };
-  }, [ticker, watch]);
-  if (asked === 'low' || asked === 'high') return asked;
-  return slow ? 'low' : 'high';
 }
 
 const motion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,5 @@
 import { Canvas, useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ACESFilmicToneMapping, SRGBColorSpace } from 'three';
 import { atlasInstancing } from '../../models/art/atlasInstancing';
 import type { Phrase } from '../core/phrase';
@@ -17,6 +17,7 @@ import type { Quality } from './look/quality';
 import { Room } from './look/Room';
 import { TableTop } from './look/TableTop';
 import { useRoomTextures } from './look/useRoomTextures';
+import { Vapour } from './look/vapour';
 import { Vignette } from './look/Vignette';
 import { Play } from './Play';
 import { Lens } from './theatre/lens';
@@ -46,6 +47,8 @@ export interface StageHooks {
   readonly onReady: () => void;
   /** Something can be heard at the table. */
   readonly onNoise: (noise: Noise) => void;
+  /** The graphics card has dropped the picture (`false`), or gives it back. */
+  readonly onPicture: (there: boolean) => void;
 }
 
 export interface StageProps {
@@ -60,18 +63,22 @@ export interface StageProps {
   readonly hooks: StageHooks;
 }
 
-/** The one canvas of the page: the café, the table, and the game that is being played at it. */
+/**
+ * The one canvas of the page: the café, the table, and the game that is being played at it. Another quality changes it in
+ * place; what is held stays in the hand.
+ */
 export function Stage(props: StageProps) {
-  const { quality } = props;
+  const { quality, session } = props;
   const settings = QUALITY[quality];
+  const antialias = useAntialias(settings.antialias, session);
   return (
     <Canvas
-      key={quality}
+      key={`antialias ${antialias}`}
       className="stage"
       frameloop="demand"
       shadows={settings.shadows}
       dpr={[...settings.dpr]}
-      gl={{ antialias: settings.antialias, powerPreference: 'high-performance', preserveDrawingBuffer: true }}
+      gl={{ antialias, powerPreference: 'high-performance', preserveDrawingBuffer: true }}
       camera={{ position: [0, 4.3, 6.7], fov: 38, near: 0.3, far: 90 }}
       onCreated={({ gl }) => {
         gl.toneMapping = ACESFilmicToneMapping;
@@ -87,15 +94,37 @@ export function Stage(props: StageProps) {
   );
 }
 
+/**
+ * Smooth edges are the one thing that only a new canvas can have or lose. It is made anew while no hand holds a piece and
+ * no move is being shown; until then the old one serves.
+ */
+function useAntialias(wanted: boolean, session: Session | null): boolean {
+  const [now, setNow] = useState(wanted);
+  useEffect(() => {
+    const free = (): boolean => {
+      const { hand, presenting } = session?.store.getState() ?? {};
+      return !hand?.held && !presenting;
+    };
+    if (now === wanted) return undefined;
+    if (free()) setNow(wanted);
+    return session?.store.subscribe(() => {
+      if (free()) setNow(wanted);
+    });
+  }, [now, wanted, session]);
+  return now;
+}
+
 function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: StageProps) {
   const textures = useRoomTextures();
+  const atlases = useMemo(() => table.atlases(), [table]);
   const materials = useMemo(() => {
-    const made = makeMaterials({ quality, atlases: table.atlases(), wood: textures.wood });
+    const made = makeMaterials({ quality, atlases, wood: textures.wood });
     atlasInstancing(made.stone);
     atlasInstancing(made.token);
     return made;
-  }, [quality, table, textures]);
+  }, [quality, atlases, textures]);
   useEffect(() => () => disposeMaterials(materials), [materials]);
+  const vapour = useVapour(ticker, quality === 'high' && pace > 0);
   const standing = useRef<Standing[]>([...PROP_SHADOWS]);
   const lens = useMemo(() => new Lens(), []);
   const shakes = useMemo(() => new Shakes(ticker.clock), [ticker]);
@@ -103,12 +132,12 @@ function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: St
   const { Scenery } = table;
   return (
     <>
-      <Redraw ticker={ticker} lens={lens} onReady={hooks.onReady} />
+      <Redraw ticker={ticker} lens={lens} quality={quality} hooks={hooks} />
       <CameraRig desk={desk} />
       <Room quality={quality} textures={textures} />
       <Lights quality={quality} />
       <TableTop materials={materials} />
-      <Props materials={materials} now={() => ticker.clock.now() / 1000} />
+      <Props materials={materials} vapour={vapour} />
       <ContactShadows standing={standing} />
       <Scenery materials={materials} shadows={shadows} setUp={setUp} shakes={shakes} />
       {session && (
@@ -141,16 +170,27 @@ function sessionKey(session: Session): number {
   return known;
 }
 
-/** Draws when time has changed something, and gives others the camera. */
-function Redraw({
-  ticker,
-  lens,
-  onReady,
-}: {
+function useVapour(ticker: Ticker, lively: boolean): Vapour {
+  const vapour = useMemo(() => new Vapour(), []);
+  useEffect(() => {
+    vapour.lively = lively;
+  }, [vapour, lively]);
+  useEffect(() => {
+    const leave = [ticker.add(vapour), ticker.onRedraw(() => vapour.stir())];
+    return () => leave.forEach((each) => each());
+  }, [ticker, vapour]);
+  return vapour;
+}
+
+interface RedrawProps {
   readonly ticker: Ticker;
   readonly lens: Lens;
-  readonly onReady: () => void;
-}) {
+  readonly quality: Quality;
+  readonly hooks: StageHooks;
+}
+
+/** Draws when time has changed something, and gives others the camera. */
+function Redraw({ ticker, lens, quality, hooks }: RedrawProps) {
   const { camera, gl, invalidate } = useThree();
   const refresh = useShadowRefresh();
   useEffect(() => {
@@ -159,8 +199,29 @@ function Redraw({
   }, [lens, camera, gl]);
   useEffect(() => ticker.onRedraw(refresh), [ticker, refresh]);
   useEffect(() => {
+    const look = (): void => ticker.setHidden(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [ticker]);
+  useEffect(() => {
     invalidate();
-    onReady();
-  }, [invalidate, onReady]);
+    hooks.onReady();
+  }, [invalidate, hooks]);
+  useEffect(refresh, [refresh, quality]);
+  useEffect(() => {
+    const canvas = gl.domElement;
+    const lost = (): void => hooks.onPicture(false);
+    const back = (): void => {
+      hooks.onPicture(true);
+      refresh();
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', back);
+    return () => {
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', back);
+    };
+  }, [gl, hooks, refresh]);
   return null;
 }

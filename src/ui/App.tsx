@@ -9,6 +9,7 @@ import { Toast } from './parts/Toast';
 import { type AppServices, ServicesProvider } from './services';
 import { Shelf } from './shelf/Shelf';
 
+const Trouble = lazy(() => import('./parts/Trouble'));
 const TableScreen = lazy(() => import('./table/TableScreen'));
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function App({ stage, services }: Props) {
   const session = useStore(services.session);
   const motion = useStore(services.settings, (state) => state.motion);
+  const trouble = useStore(services.stage, (state) => state.trouble);
   // On the root: dialogs and menus live at the end of the body.
   useEffect(() => {
     document.documentElement.dataset.motion = motion;
@@ -37,6 +39,11 @@ export function App({ stage, services }: Props) {
           </Suspense>
         ) : (
           <Shelf />
+        )}
+        {trouble && (
+          <Suspense>
+            <Trouble what={trouble} />
+          </Suspense>
         )}
         <Dialogs />
         <Toast />

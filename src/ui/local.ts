@@ -15,9 +15,15 @@ export interface Local {
   /** A move that waits for "Play it". */
   readonly confirm: Move | null;
   /** Feedback of the interface itself (copied, unreadable file); `id` grows. */
-  readonly remark: { readonly id: number; readonly phrase: Phrase } | null;
+  readonly remark: { readonly id: number; readonly phrase: Phrase; readonly offer?: Offer } | null;
   /** The end screen was put aside to look at the table. */
   readonly endSeen: boolean;
+}
+
+/** What one may do about a remark: a button beside it. */
+export interface Offer {
+  readonly phrase: Phrase;
+  readonly act: () => void;
 }
 
 const START: Local = {
@@ -39,8 +45,8 @@ export const openPanel = (panel: Local['panel']): void => local.setState({ panel
 export const togglePanel = (panel: NonNullable<Local['panel']>): void =>
   local.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 
-export function remark(phrase: Phrase): void {
-  local.setState((state) => ({ remark: { id: (state.remark?.id ?? 0) + 1, phrase } }));
+export function remark(phrase: Phrase, offer?: Offer): void {
+  local.setState((state) => ({ remark: { id: (state.remark?.id ?? 0) + 1, phrase, ...(offer && { offer }) } }));
 }
 export const clearRemark = (): void => local.setState({ remark: null });
 

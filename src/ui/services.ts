@@ -66,6 +66,9 @@ export const DEFAULT_SETTINGS: Settings = {
   name: '',
 };
 
+/** Why the table can't be seen: `missing` no WebGL, `lost` for a moment, `gone` for good, `failed` a fault of ours. */
+export type PictureTrouble = 'missing' | 'lost' | 'gone' | 'failed';
+
 /** How far the table is: what is being loaded, whether it is being set up before your eyes. */
 export interface StageProgress {
   /** 0 to 1. */
@@ -73,6 +76,7 @@ export interface StageProgress {
   readonly ready: boolean;
   /** True while the set-up is shown; any key skips it (the stage listens). */
   readonly settingUp: boolean;
+  readonly trouble?: PictureTrouble | null;
 }
 
 /** A part of the table that the camera can frame, for small screens. */

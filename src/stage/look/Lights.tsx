@@ -1,6 +1,16 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useMemo } from 'react';
-import { Object3D } from 'three';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import {
+  DepthTexture,
+  LessEqualCompare,
+  LinearFilter,
+  Object3D,
+  RedFormat,
+  UnsignedIntType,
+  WebGLRenderTarget,
+} from 'three';
+import type { SpotLight } from 'three';
 import type { Quality } from './quality';
 import { QUALITY } from './quality';
 import { windowGobo } from './textures/gobo';
@@ -26,6 +36,28 @@ export function useShadowRefresh(): () => void {
   }, [gl, invalidate]);
 }
 
+/**
+ * The window light's shadow map. The one three makes by itself has a picture of four bytes a pixel beside the depths,
+ * which nobody reads: here it has one byte.
+ */
+function useShadowMap(light: RefObject<SpotLight | null>, side: number | null): void {
+  useLayoutEffect(() => {
+    const shadow = light.current?.shadow;
+    if (!shadow || side === null) return undefined;
+    const depthTexture = new DepthTexture(side, side, UnsignedIntType);
+    depthTexture.compareFunction = LessEqualCompare;
+    depthTexture.minFilter = LinearFilter;
+    depthTexture.magFilter = LinearFilter;
+    const map = new WebGLRenderTarget(side, side, { format: RedFormat, depthTexture, generateMipmaps: false });
+    shadow.map = map;
+    return () => {
+      if (shadow.map === map) shadow.map = null;
+      map.dispose();
+      depthTexture.dispose();
+    };
+  }, [light, side]);
+}
+
 /** Late sun through the window with its pattern of panes, a warm pendant, and one cool fill that makes warm read as warm. */
 export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
   const { shadows, shadowMap, environment } = QUALITY[quality];
@@ -40,10 +72,13 @@ export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
     };
   }, [gl]);
   useEffect(refresh, [refresh, shadowVersion]);
+  const sun = useRef<SpotLight>(null);
+  useShadowMap(sun, shadows === false ? null : shadowMap);
   return (
     <>
       <primitive object={aim} />
       <spotLight
+        ref={sun}
         position={WINDOW}
         target={aim}
         color="#ffcf9c"

@@ -4,11 +4,12 @@ import type { Standing } from './shadowBatch';
 import type { Materials } from './materials';
 import { PartMeshes } from './PartMeshes';
 import { Steam } from './Steam';
+import type { Vapour } from './vapour';
 
 export interface PropsProps {
   readonly materials: Materials;
-  /** Seconds on the table's clock, for the steam; absent, it hangs still. */
-  readonly now?: (() => number) | undefined;
+  /** What rises from the coffee. */
+  readonly vapour: Vapour;
 }
 
 const [coffeeX, coffeeZ] = PROP_PLACES.coffee;
@@ -24,13 +25,13 @@ export const PROP_SHADOWS: readonly Standing[] = [
 ];
 
 /** What makes it a café table: coffee with a spoon, a napkin, beans, a china cat. */
-export function Props({ materials, now }: PropsProps) {
+export function Props({ materials, vapour }: PropsProps) {
   const parts = useMemo(propParts, []);
   useEffect(() => () => parts.forEach(({ geometry }) => geometry.dispose()), [parts]);
   return (
     <>
       <PartMeshes parts={parts} materials={materials} />
-      <Steam x={coffeeX / 10} y={0.44} z={coffeeZ / 10} now={now} />
+      <Steam x={coffeeX / 10} y={0.44} z={coffeeZ / 10} vapour={vapour} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { MeshBasicMaterial, PMREMGenerator } from 'three';
 import { domeGeometry, nearRingGeometry } from './domeGeometry';
 import type { Quality } from './quality';
 import { QUALITY } from './quality';
+import { useRestored } from './useRestored';
 import type { RoomTextures } from './useRoomTextures';
 
 export interface RoomProps {
@@ -47,6 +48,8 @@ function useRoomLight({ environment }: RoomTextures, intensity: number): void {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
+  // It was computed on the graphics card, which has forgotten it when it gives the picture back.
+  const restored = useRestored();
   useEffect(() => {
     if (intensity === 0) return;
     const generator = new PMREMGenerator(gl);
@@ -59,5 +62,5 @@ function useRoomLight({ environment }: RoomTextures, intensity: number): void {
       scene.environment = null;
       target.dispose();
     };
-  }, [gl, scene, invalidate, environment, intensity]);
+  }, [gl, scene, invalidate, environment, intensity, restored]);
 }

@@ -1,13 +1,13 @@
-import { useFrame } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { PlaneGeometry, ShaderMaterial } from 'three';
+import type { Vapour } from './vapour';
 
 export interface SteamProps {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Seconds; absent, the steam hangs still. */
-  readonly now?: (() => number) | undefined;
+  readonly vapour: Vapour;
 }
 
 /** The quad turns about y to face the camera, as steam has no side. */
@@ -24,6 +24,7 @@ void main() {
 /** Three wisps that wander and widen as they rise. */
 const FRAGMENT = /* glsl */ `
 uniform float time;
+uniform float strength;
 varying vec2 place;
 float wisp( float at, float speed, float phase ) {
   float up = place.y;
@@ -35,34 +36,43 @@ float wisp( float at, float speed, float phase ) {
 void main() {
   float steam = wisp( 0.42, 0.8, 0.3 ) + 0.8 * wisp( 0.56, 0.65, 2.1 ) + 0.6 * wisp( 0.5, 0.95, 4.4 );
   float fade = smoothstep( 0.0, 0.14, place.y ) * pow( 1.0 - place.y, 1.4 );
-  gl_FragColor = vec4( 1.0, 0.93, 0.83, 0.3 * steam * fade );
+  gl_FragColor = vec4( 1.0, 0.93, 0.83, 0.3 * strength * steam * fade );
 }`;
 
-export function Steam({ x, y, z, now }: SteamProps) {
-  const { quad, vapour } = useMemo(() => makeSteam(), []);
+export function Steam({ x, y, z, vapour }: SteamProps) {
+  const { quad, haze, uniforms } = useMemo(() => makeSteam(), []);
+  const invalidate = useThree((state) => state.invalidate);
   useEffect(
     () => () => {
       quad.dispose();
-      vapour.dispose();
+      haze.dispose();
     },
-    [quad, vapour],
+    [quad, haze],
   );
+  useEffect(() => {
+    vapour.draw = () => invalidate();
+    return () => {
+      vapour.draw = null;
+    };
+  }, [vapour, invalidate]);
   useFrame(() => {
-    const time = vapour.uniforms['time'];
-    if (now && time) time.value = now();
+    uniforms.time.value = vapour.time;
+    uniforms.strength.value = vapour.strength;
   });
-  return <mesh name="steam" position={[x, y, z]} geometry={quad} material={vapour} renderOrder={2} raycast={noHit} />;
+  return <mesh name="steam" position={[x, y, z]} geometry={quad} material={haze} renderOrder={2} raycast={noHit} />;
 }
 
 const noHit = (): void => undefined;
 
 function makeSteam() {
+  const uniforms = { time: { value: 0 }, strength: { value: 1 } };
   return {
+    uniforms,
     quad: new PlaneGeometry(0.9, 1.5).translate(0, 0.75, 0),
-    vapour: new ShaderMaterial({
+    haze: new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      uniforms: { time: { value: 1.7 } },
+      uniforms,
       transparent: true,
       depthWrite: false,
     }),

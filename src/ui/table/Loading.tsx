@@ -5,10 +5,12 @@ import { useServices, useWords } from '../services';
 export function Loading() {
   const words = useWords();
   const { stage } = useServices();
-  const { loaded, ready, settingUp } = useStore(stage);
+  const { loaded, ready, settingUp, trouble } = useStore(stage);
   if (ready) {
     return settingUp ? <p className="ct-panel ct-skip">{words.say('app.loading.setting-up')}</p> : null;
   }
+  // Nothing more comes: what is wrong is said in its place.
+  if (trouble) return null;
   const percent = Math.round(loaded * 100);
   return (
     <div className="ct-loading">

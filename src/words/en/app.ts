@@ -1,4 +1,5 @@
 import { about } from './about';
+import { picture } from './picture';
 import { shelf } from './shelf';
 
 /** What the screen says around the table: headings, buttons, prompts. */
@@ -9,6 +10,7 @@ export const app = {
   cancel: 'Cancel',
   shelf,
   about,
+  picture,
   loading: {
     heading: 'Setting the table',
     progress: 'Loading: {{percent}} %',
