@@ -1,7 +1,8 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { placeShot, shotsFor } from '../scenes/cafe-del-gatto/table';
+import { shotsFor } from '../scenes/cafe-del-gatto/shots';
+import { followSteps, makeCamera } from './app/camera';
 import { hasLink } from './app/linkMark';
 import { openSaves } from './app/saves';
 import { makeServices } from './app/services';
@@ -12,7 +13,7 @@ import { SetUp } from './stage/theatre/setUp';
 import { Ticker } from './stage/theatre/ticker';
 import { App } from './ui';
 import { remark } from './ui/local';
-import type { AppServices, CameraView, StageProgress } from './ui/services';
+import type { AppServices, StageProgress } from './ui/services';
 import { makeWords } from './words';
 
 /** Prints are drawn with the page's own fonts: they have to be there first. */
@@ -21,10 +22,6 @@ const theatre = Promise.all([import('./app/Theatre'), ...fonts.map((font) => doc
   ([module]) => module,
 );
 const Theatre = lazy(() => theatre);
-
-const VIEWS = ['overview', 'seat', 'machine', 'cups', 'menu'] as const;
-type ViewId = (typeof VIEWS)[number];
-const isView = (id: string): id is ViewId => VIEWS.some((view) => view === id);
 
 /** Joins the parts of the page and shows it. The shelf is there at once, the café behind it as soon as it has come. */
 async function start(): Promise<void> {
@@ -35,7 +32,7 @@ async function start(): Promise<void> {
   const desk = new CameraDesk(shotsFor(2).overview);
   const settings = openSettings();
   const saves = await openSaves(Date.now);
-  const current = createStore<string | null>(() => 'overview');
+  const camera = makeCamera(desk, () => services.session.getState());
   const services: AppServices = makeServices({
     words,
     saves,
@@ -46,20 +43,12 @@ async function start(): Promise<void> {
       { keys: '0', phrase: { key: 'app.keys.overview' } },
       { keys: '1 – 5', phrase: { key: 'app.keys.places' } },
     ],
-    camera: {
-      views: VIEWS.map((id): CameraView => ({ id, phrase: { key: `app.view.${id}` } })),
-      current,
-      go: (id) => {
-        if (!isView(id)) return;
-        current.setState(id, true);
-        desk.go(shotsFor(services.session.getState()?.store.getState().players.length ?? 2)[id]);
-      },
-    },
+    camera,
   });
+  followSteps(camera, services.session);
   await openLinked(services);
   // A link pasted into this tab changes only the part behind #: the page isn't loaded again.
   window.addEventListener('hashchange', () => void openLinked(services));
-  listenForViews(services, desk);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(
@@ -75,21 +64,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   document.getElementById('boot')?.setAttribute('data-done', '');
-}
-
-/** `0` looks from above, `1` to `5` at the place of a player. */
-function listenForViews(services: AppServices, desk: CameraDesk): void {
-  window.addEventListener('keydown', (event) => {
-    const session = services.session.getState();
-    const elsewhere =
-      event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [role=option]');
-    if (!session || elsewhere || event.ctrlKey || event.metaKey || event.altKey || !/^[0-5]$/.test(event.key)) return;
-    if (event.key === '0') services.camera?.go('overview');
-    const { players, viewer } = session.store.getState();
-    const seat = Number(event.key) - 1;
-    if (seat === viewer) services.camera?.go('seat');
-    else if (seat >= 0 && seat < players.length) desk.go(placeShot(players.length, viewer, seat));
-  });
 }
 
 /** A link holds a whole game: it is opened and taken out of the address, so that a reload continues the saved game. */

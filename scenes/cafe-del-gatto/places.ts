@@ -12,7 +12,7 @@ export interface CupSpec {
 }
 
 /** How a player's things lie in front of them; the near place is roomier, for it is played by hand. */
-interface PlacePlan {
+export interface PlacePlan {
   readonly pose: Pose;
   readonly cupPitch: number;
   readonly cupBend: number;
@@ -28,7 +28,7 @@ interface PlacePlan {
 const at = (x: number, z: number, angle: number): Pose => ({ position: [x, 0, z], turn: yaw(angle) });
 const DEGREE = Math.PI / 180;
 
-const NEAR: PlacePlan = {
+export const NEAR: PlacePlan = {
   pose: at(-0.15, 1.72, 0),
   cupPitch: 0.92,
   cupBend: 3,
@@ -49,12 +49,12 @@ const across = (x: number, z: number, degrees: number): PlacePlan => ({
   start: [1.15, 0, 0.6],
   ground: { centre: [0, 0, 0.15], half: [1.75, 0.5, 0.95] },
 });
-const LEFT = across(-4.1, 0.1, 48);
+const LEFT = across(-3.52, -0.05, 56);
 const LEFT_BACK = across(-3.9, -2.85, 16);
-const RIGHT_BACK = across(4.95, -2.5, -34);
-const RIGHT = across(4.55, 0.55, -52);
+const RIGHT_BACK = across(4.75, -2.55, -36);
+const RIGHT = across(3.98, 0.25, -59);
 /** One other player sits at the right, where the picture is emptiest. */
-const RIGHT_ALONE = across(4.24, 0.16, -54);
+const RIGHT_ALONE = across(4.0, 0.05, -58);
 
 /** Places of the others, clockwise from the near one, by how many others there are. */
 const OTHERS: readonly (readonly PlacePlan[])[] = [
@@ -197,6 +197,17 @@ export function places(seats: number, viewer: Seat, cups: readonly CupSpec[]): Z
     return place(seat, plan ?? NEAR, cups);
   }).flat();
 }
+
+/** The plans of all places, the near one first, the others clockwise. */
+export const placePlans = (seats: number): readonly PlacePlan[] => [NEAR, ...(OTHERS[seats - 1] ?? [])];
+
+/** The corners of what stands in a row at a place, `height` units high: first cup to last, feet to labels. */
+export const placeCorners = ({ pose, cupPitch }: PlacePlan, height: number): Vec3[] =>
+  [-1, 1].flatMap((side) =>
+    [0.05, height].flatMap((y) =>
+      [-0.15, 0.42].map((z) => within(pose, { ...HOME, position: [side * (cupPitch * 2 + 0.4), y, z] }).position),
+    ),
+  );
 
 /** Where a seat's place is, for cameras and name plates. */
 export function placePose(seats: number, viewer: Seat, seat: Seat): Pose {

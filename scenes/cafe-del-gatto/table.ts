@@ -5,7 +5,7 @@ import type { Layout } from '../../src/table/poses';
 import { HOME, jitter, plus, rotate, times, within, yaw } from '../../src/table/space';
 import { TABLE } from '../../src/table/types';
 import type { Pose, Vec3, Zone } from '../../src/table/types';
-import { placePose, places } from './places';
+import { places } from './places';
 import type { CupSpec } from './places';
 
 /** Where the fixed things stand. World units, the near player at +z. */
@@ -154,57 +154,3 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
   return Object.fromEntries(zones.map((zone) => [zone.id, zone]));
 }
 
-/** A view in world units: where the camera stands, what it looks at, its vertical field of view in degrees. */
-interface View {
-  readonly from: Vec3;
-  readonly at: Vec3;
-  readonly fov: number;
-}
-export interface Shot extends View {
-  /** Composed for an upright picture: steeper, for there is height to fill. */
-  readonly upright?: View;
-}
-
-const SHOTS = {
-  overview: {
-    from: [-0.2, 6.9, 9.2],
-    at: [-0.2, 0.1, -0.3],
-    fov: 36,
-    upright: { from: [0.1, 9.3, 11.6], at: [0.1, 2.0, -0.3], fov: 50 },
-  },
-  seat: {
-    from: [0.25, 4.85, 7.45],
-    at: [0.25, 0.6, -0.35],
-    fov: 38,
-    upright: { from: [0.45, 7.3, 7.95], at: [0.45, 0.3, -0.05], fov: 50 },
-  },
-  machine: { from: [0.5, 2.6, 3.3], at: [-0.3, 1.12, -1.5], fov: 34 },
-  cups: {
-    from: [-0.2, 2.4, 5.4],
-    at: [-0.2, 0.5, 1.4],
-    fov: 38,
-    upright: { from: [-0.06, 6.7, 9.0], at: [-0.06, 1.15, 1.1], fov: 46 },
-  },
-  menu: {
-    from: [2.2, 2.3, 2.4],
-    at: [2.3, 1.0, -1.9],
-    fov: 34,
-    upright: { from: [2.25, 4.0, 3.1], at: [2.33, 0.7, -1.9], fov: 44 },
-  },
-} as const satisfies Record<string, Shot>;
-
-/** With more players the seat looks from a little farther, so that every place is in the picture. */
-const CROWDED: Shot = { ...SHOTS.seat, from: [0.1, 5.2, 7.9], at: [0.1, 0.45, -0.5] };
-
-/** The views of a table for so many seats; `seat` is the one to play from. */
-export const shotsFor = (seats: number): Readonly<Record<keyof typeof SHOTS, Shot>> =>
-  seats > 2 ? { ...SHOTS, seat: CROWDED } : SHOTS;
-
-/** A seat's place from near; for the viewer's own it is the seat to play from. */
-export function placeShot(seats: number, viewer: Seat, seat: Seat): Shot {
-  if (seat === viewer) return shotsFor(seats).seat;
-  const place = placePose(seats, viewer, seat);
-  const [x, , z] = place.position;
-  const [dx, , dz] = rotate(place.turn, [0, 0, 3.7]);
-  return { from: [x + dx, 2.3, z + dz], at: [x + dx * 0.05, 0.55, z + dz * 0.05], fov: 38 };
-}

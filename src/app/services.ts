@@ -7,7 +7,7 @@ import { newTable, openText } from '../session/opening';
 import type { Opened } from '../session/opening';
 import type { Session } from '../session/types';
 import type { Ticker } from '../stage/theatre/ticker';
-import type { AppServices, CameraView, NewGame, Settings, StageProgress } from '../ui/services';
+import type { AppServices, NewGame, Settings, StageProgress } from '../ui/services';
 import type { Words } from '../words';
 import type { SavedGames } from './saves';
 
@@ -18,11 +18,7 @@ export interface Parts {
   readonly ticker: Ticker;
   readonly stage: StoreApi<StageProgress>;
   readonly keys: NonNullable<AppServices['keys']>;
-  readonly camera: {
-    readonly views: readonly CameraView[];
-    readonly current: StoreApi<string | null>;
-    go(id: string): void;
-  };
+  readonly camera: NonNullable<AppServices['camera']>;
 }
 
 /** A fresh uint32 for a game that asks for none. */

@@ -133,7 +133,7 @@ function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: St
   return (
     <>
       <Redraw ticker={ticker} lens={lens} quality={quality} hooks={hooks} />
-      <CameraRig desk={desk} />
+      <CameraRig desk={desk} lens={lens} />
       <Room quality={quality} textures={textures} />
       <Lights quality={quality} />
       <TableTop materials={materials} />

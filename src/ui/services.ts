@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../core/ids';
 import type { Phrase } from '../core/phrase';
@@ -92,11 +93,15 @@ export interface AppServices {
   readonly settings: StoreApi<Settings>;
   readonly saves: Saves;
   readonly stage: StoreApi<StageProgress>;
-  /** Parts of the table to look at; left out, no bar is shown. */
+  /** Where one looks from; left out, no bar is shown and no key turns the camera. */
   readonly camera?: {
+    /** Parts of the table, in the order of the bar. */
     readonly views: readonly CameraView[];
     readonly current: StoreApi<string | null>;
+    /** True when the screen is too small for all of the table: the bar is shown. */
+    readonly inParts: StoreApi<boolean>;
     go(id: string): void;
+    place(seat: Seat): void;
   };
   /** Further rows of the list of keys (the stage's own). */
   readonly keys?: readonly { readonly keys: string; readonly phrase: Phrase }[];
@@ -125,6 +130,10 @@ export function useServices(): AppServices {
 }
 
 export const useWords = (): Words => useServices().words;
+
+const WHOLE: StoreApi<boolean> = createStore(() => false);
+/** Whether the table is shown in parts: the screen is too small for all of it. */
+export const useInParts = (): boolean => useStore(useServices().camera?.inParts ?? WHOLE);
 
 const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;

@@ -129,7 +129,7 @@ describe('a drag', () => {
 describe('a click', () => {
   it('is one act however it is told (P22, P24)', () => {
     const table = new HandTable(START);
-    const dish = table.piece('coins:reserve');
+    const dish = table.seen('coins:reserve');
     table.click(dish).later(400).click(table.place('coins:0'));
     expect(table.table.screen.hand.drops).toHaveLength(1);
     // The same press again within 300 ms.
@@ -141,10 +141,10 @@ describe('a click', () => {
 
   it('two quick acts at two places are two (P24)', () => {
     const table = new HandTable(START);
-    const [dish, own] = [table.piece('coins:reserve'), table.place('coins:0')];
+    const [dish, own] = [table.seen('coins:reserve'), table.place('coins:0')];
     table.drag(dish, own).later(60);
     expect(table.table.screen.hand.drops).toHaveLength(1);
-    table.drag(table.piece('coins:reserve'), own);
+    table.drag(table.seen('coins:reserve'), own);
     table.table.expectMoves(1).expectMove({ type: 'take-coins' });
   });
 

@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import { CUP_SQUARES, kindOf } from '../../models/cafe-del-gatto/kinds';
-import { shotsFor } from '../../scenes/cafe-del-gatto/table';
+import { shotsFor } from '../../scenes/cafe-del-gatto/shots';
 import type { ComponentId, ZoneId } from '../../src/core/ids';
 import { TableWorld } from '../../src/physics/world';
 import { framed } from '../../src/stage/camera/framing';
@@ -53,7 +53,7 @@ export class HandTable {
     director.pace = 0;
     this.table.session.setPresenter(director);
     this.board.place(this.table.session.table());
-    const { from, at, fov } = framed(shotsFor(2).seat, SIZE.width / SIZE.height);
+    const { from, at, fov } = framed(shotsFor(2).seat, SIZE);
     const camera = new PerspectiveCamera(fov, SIZE.width / SIZE.height, 0.3, 90);
     camera.position.set(...from);
     camera.lookAt(...at);
@@ -79,6 +79,15 @@ export class HandTable {
     const kind = this.board.kind(id) as string;
     const box = pieceBox(this.board, id as ComponentId, (each) => kindOf(each).size, isCup(kind));
     return toScreen(middleOf(box), this.#lens.camera, SIZE.width, SIZE.height);
+  }
+  /** A piece of a heap that nothing stands before. */
+  seen(zone: string): Point {
+    for (let slot = this.table.count(zone) - 1; slot >= 0; slot--) {
+      const at = this.piece(zone, slot);
+      const hit = this.hand.pieceAt(at.x, at.y);
+      if (hit && this.board.table.placements[hit]?.zone === zone) return at;
+    }
+    throw new Error(`nothing is seen of ${zone}`);
   }
   place(zone: string): Point {
     const { pose, centre } = zoneBox(this.board, zone as ZoneId);

@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, it } from 'vitest';
 import { CUP_SQUARES, kindOf } from '../../models/cafe-del-gatto/kinds';
-import { shotsFor } from '../../scenes/cafe-del-gatto/table';
+import { shotsFor } from '../../scenes/cafe-del-gatto/shots';
 import type { ComponentId } from '../../src/core/ids';
 import { TableWorld } from '../../src/physics/world';
 import { framed } from '../../src/stage/camera/framing';
@@ -25,7 +25,7 @@ function look(seats: number, [width, height]: readonly [number, number]) {
   const table = new TestTable({ players: NAMES.slice(0, seats).map((name) => ({ name })), start: 0 });
   const board = new Board(new TableWorld(kindOf), (viewer) => layout(seats, viewer), 0);
   board.place(table.session.table());
-  const { from, at, fov } = framed(shotsFor(seats).seat, width / height);
+  const { from, at, fov } = framed(shotsFor(seats).seat, { width, height });
   const camera = new PerspectiveCamera(fov, width / height, 0.3, 90);
   camera.position.set(...from);
   camera.lookAt(...at);

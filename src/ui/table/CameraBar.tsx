@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
-import { type AppServices, useServices, useWords } from '../services';
+import { type AppServices, useInParts, useServices, useWords } from '../services';
 
-/** Parts of the table to look at, on a screen too narrow for all of it. */
+/** Parts of the table to look at, on a screen too small for all of it. */
 export function CameraBar() {
   const { camera } = useServices();
-  return camera ? <Bar camera={camera} /> : null;
+  const inParts = useInParts();
+  return camera && inParts ? <Bar camera={camera} /> : null;
 }
 
 function Bar({ camera }: { readonly camera: NonNullable<AppServices['camera']> }) {

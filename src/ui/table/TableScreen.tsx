@@ -13,7 +13,7 @@ import { PiecePanel } from '../modes/PiecePanel';
 import { SelectionBar } from '../modes/SelectionBar';
 import { Inspect } from '../overlays/Inspect';
 import { PriceTag } from '../overlays/PriceTag';
-import { SessionProvider, useScreen, useWords } from '../services';
+import { SessionProvider, useInParts, useScreen, useWords } from '../services';
 import { CameraBar } from './CameraBar';
 import { ConfirmDialog } from './ConfirmDialog';
 import { LastMoves } from './LastMoves';
@@ -52,6 +52,7 @@ function Screen() {
   const small = useStore(local, (state) => state.small);
   const panel = useStore(local, (state) => state.panel);
   const asking = useScreen((state) => state.hand.ask !== null);
+  const inParts = useInParts();
   const mode = useScreen((state) => state.mode);
   useTitle();
   return (
@@ -61,6 +62,7 @@ function Screen() {
       data-small={small}
       data-panel={panel ?? 'none'}
       data-asking={asking}
+      data-parts={inParts}
       data-mode={mode}
     >
       <div className="ct-foot">

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { CUP_SQUARES } from '../../../models/cafe-del-gatto/kinds';
 import { menuSpots } from '../../../models/cafe-del-gatto/menuBoardSpots';
-import { layTable, shotsFor } from '../../../scenes/cafe-del-gatto/table';
+import { shotsFor } from '../../../scenes/cafe-del-gatto/shots';
+import { layTable } from '../../../scenes/cafe-del-gatto/table';
 import { zoneId } from '../../../src/core/ids';
 import { PIECES, ZONES } from '../../../src/referee/cafe-del-gatto/zones';
 import { DRINKS } from '../../../src/rules/cafe-del-gatto/types';
@@ -90,9 +91,8 @@ function middle(look: Look, { zone, slot, up = 0 }: Place): Vec3 {
 }
 
 function camera({ view, seats, size }: Look): PerspectiveCamera {
-  const aspect = size.width / size.height;
-  const { from, at, fov } = framed(shotsFor(seats)[view], aspect);
-  const eye = new PerspectiveCamera(fov, aspect, 0.3, 90);
+  const { from, at, fov } = framed(shotsFor(seats)[view], size);
+  const eye = new PerspectiveCamera(fov, size.width / size.height, 0.3, 90);
   eye.position.set(...from);
   eye.lookAt(...at);
   eye.updateMatrixWorld();
