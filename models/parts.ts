@@ -16,6 +16,8 @@ export const SURFACES = [
   'china',
   'glaze',
   'coffee',
+  /** Milk and coffee in a cup, layer by layer (`drinkFill` gives each cup its own). */
+  'drink',
   'coin',
   'sugar',
   'cloth',

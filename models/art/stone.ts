@@ -32,15 +32,15 @@ export function paintStone(paper: Paper, area: Area, look: StoneLook, seed: numb
   paper.fillRect(x, y, width, height);
   paintClouds(paper, area, { dx: random() * 512, dy: random() * 512, strength: look.clouds });
   const share = (width * height) / (450 * 450);
-  for (let i = 0; i < Math.max(1, Math.round(2.4 * share)); i++)
+  for (let i = 0; i < Math.max(1, Math.round(3.2 * share)); i++)
     paintVein(paper, area, mix(look.base, look.vein, 0.4), random);
-  for (let i = 0; i < Math.round(64 * share); i++) {
+  for (let i = 0; i < Math.round(150 * share); i++) {
     const colour = look.chips[Math.floor(random() ** 1.6 * look.chips.length)] ?? look.vein;
     paintChip(
       paper,
       x + random() * width,
       y + random() * height,
-      1.6 + random() ** 2.5 * 7,
+      1.4 + random() ** 3 * 11,
       mix(look.base, colour, 0.75),
       random,
     );

@@ -69,6 +69,22 @@ export function sheen({ paper, x, y, width, height }: Print, light = 0.12, shade
   paper.fillRect(x, y, width, height);
 }
 
+/** The inside of a box: less light along its edges, `reach` units wide. */
+export function hollow({ paper, x, y, width, height }: Print, reach: number, strength: number): void {
+  for (const [x0, y0, x1, y1] of [
+    [x, y, x + reach, y],
+    [x + width, y, x + width - reach, y],
+    [x, y + height, x, y + height - reach],
+  ] as const) {
+    const ramp = paper.createLinearGradient(x0, y0, x1, y1);
+    ramp.addColorStop(0, withAlpha('#1A0705', strength));
+    ramp.addColorStop(0.4, withAlpha('#1A0705', strength * 0.4));
+    ramp.addColorStop(1, withAlpha('#1A0705', 0));
+    paper.fillStyle = ramp;
+    paper.fillRect(x, y, width, height);
+  }
+}
+
 /** Wear: short pale nicks along the cut, more of them at corners, where the ink has come off. */
 export function nicks({ paper, random }: Print, outline: readonly Corner[], perCm = 1.6): void {
   const points = trace(outline);

@@ -118,11 +118,11 @@ export function trace(corners: readonly Corner[]): Vector2[] {
   return points;
 }
 
-/** The outline drawn in by a distance, as path data: for lines that follow an edge. */
-export function insetPath(corners: readonly Corner[], distance: number): string {
+/** The outline drawn in by a distance: what lies within an edge of that width. */
+export function inset(corners: readonly Corner[], distance: number): Corner[] {
   const points = trace(corners);
   const clockwise = points.reduce((sum, p, i) => sum + p.cross(points[(i + 1) % points.length] ?? p), 0) < 0 ? 1 : -1;
-  const inner = points.map((p, i): Corner => {
+  return points.map((p, i): Corner => {
     const before = points[(i + points.length - 1) % points.length] ?? p;
     const after = points[(i + 1) % points.length] ?? p;
     const along = after
@@ -132,8 +132,10 @@ export function insetPath(corners: readonly Corner[], distance: number): string 
       .multiplyScalar(distance * clockwise);
     return [p.x + along.y, p.y - along.x];
   });
-  return toPath(inner);
 }
+
+/** The same as path data: for lines that follow an edge. */
+export const insetPath = (corners: readonly Corner[], distance: number): string => toPath(inset(corners, distance));
 
 /** The outline with its cut-outs, for extrusion. */
 export function toShape(corners: readonly Corner[], holes: readonly (readonly Corner[])[] = []): Shape {

@@ -42,7 +42,7 @@ export function panel(spec: PanelSpec): Part[] {
   checkFits(outline, spec.front);
   return [
     { surface: 'card', geometry: withPrint(withGrain(group(body, 0)), spec) },
-    { surface: 'core', geometry: withGrain(toCreasedNormals(group(body, 1), CREASE)) },
+    { surface: 'core', geometry: withPlies(toCreasedNormals(group(body, 1), CREASE), thickness) },
   ];
 }
 
@@ -59,6 +59,23 @@ function group(geometry: BufferGeometry, material: number): BufferGeometry {
     picked.setAttribute(name, new BufferAttribute(Float32Array.from(values), from.itemSize));
   }
   return picked;
+}
+
+/** What one board's thickness takes of the core's picture, cm: the picture shows eleven boards upon each other. */
+export const CORE_STACK = { repeat: 0.3, boards: 11 } as const;
+
+/** `uv1` along the cut and through the board, so that the plies of the pulp run around the edge whatever its thickness. */
+function withPlies(edge: BufferGeometry, thickness: number): BufferGeometry {
+  const position = edge.getAttribute('position');
+  const normal = edge.getAttribute('normal');
+  const share = 1 / CORE_STACK.boards / CORE_STACK.repeat / thickness;
+  const uv1 = new Float32Array(position.count * 2);
+  for (let i = 0; i < position.count; i++) {
+    const along = Math.abs(normal.getX(i)) > Math.abs(normal.getY(i)) ? position.getY(i) : position.getX(i);
+    uv1.set([along, position.getZ(i) * share], 2 * i);
+  }
+  edge.setAttribute('uv1', new BufferAttribute(uv1, 2));
+  return edge;
 }
 
 function withPrint(card: BufferGeometry, { front, back, mirrored = false }: PanelSpec): BufferGeometry {

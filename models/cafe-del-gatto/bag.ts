@@ -10,8 +10,8 @@ import { TOKEN_REGION, tokenUv } from './tokenAtlas';
  * The draw-string bag: origin in the middle of its foot, the patch to +z. Its gathered cloth stands up in two peaks, a bell
  * hangs at its neck: the bag is a cat too. Lengths here in centimetres until `finish`.
  */
-const AROUND = 84;
-const ROWS = 32;
+const AROUND = 112;
+const ROWS = 34;
 
 export function bagParts(): Part[] {
   return [
@@ -26,7 +26,7 @@ type Geometry = ReturnType<MeshBuilder['build']>;
 /** Centimetres to world units. */
 const finish = (geometry: Geometry): Geometry => geometry.scale(0.1, 0.1, 0.1);
 
-/** `uv` is once around and once up (see `drawBagShade`). */
+/** `uv` is once around and once up (see `drawBagCloth`). */
 function cloth(): Geometry {
   const mesh = meshBuilder();
   const rows = Array.from({ length: ROWS + 1 }, (_, row) =>
@@ -102,12 +102,13 @@ function cord(): Geometry[] {
   return [...loops, ...ends.flat()].map(withUv1);
 }
 
-/** A point `lift` above the cloth, `aside` of the front (share of the way around). */
+/** A point `lift` above the cloth, `aside` of the front (share of the way around). A cord lies over narrow folds. */
 function onCloth(aside: number, up: number, lift: number): Vector3 {
-  const place: BagPoint = { around: BAG.front + aside, up };
-  const [x, y, z] = clothAt(place);
-  const normal = clothNormal(place);
-  return new Vector3(x + normal[0] * lift, y + normal[1] * lift, z + normal[2] * lift);
+  const near = [-0.014, 0, 0.014].map((off): Vector3 => {
+    const place: BagPoint = { around: BAG.front + aside + off, up };
+    return new Vector3(...clothAt(place)).addScaledVector(new Vector3(...clothNormal(place)), lift);
+  });
+  return near.reduce((sum, point) => sum.add(point), new Vector3()).divideScalar(near.length);
 }
 
 /** A little bell in front of the neck, in the coins' metal. */

@@ -72,12 +72,17 @@ function foldAt({ around, up }: BagPoint): number {
   const drift = (pleatNoise(around * 24, up * 4) - 0.5) * 2.4;
   const turn = around * 2 * Math.PI;
   const strength = gather(up) * (up > BAG.neck ? 1 : 1.15);
-  const pleats = Math.cos(turn * 13 + drift) * 0.34 + Math.cos(turn * 7 + 1.3 + drift * 0.7) * 0.26;
+  const pleats = ridge(turn * 13 + drift) * 0.44 + Math.cos(turn * 7 + 1.3 + drift * 0.7) * 0.26;
   const neck = bump(up, BAG.neck, 0.07) * 0.7;
   // Slack cloth hangs in a few soft creases down the belly.
-  const creases = Math.cos(turn * 9 + drift * 1.6 + up * 5) * 0.13 * bump(up, 0.42, 0.42);
+  const creases =
+    ridge(turn * 9 + drift * 1.6 + up * 5) * 0.17 * bump(up, 0.4, 0.3) +
+    ridge(turn * 5 + up * 11 + drift * 2.2) * 0.15 * bump(up, 0.2, 0.22);
   return pleats * strength * (1 - neck) + creases + Math.cos(turn * 21 + drift * 2) * 0.05 * (strength + 0.2);
 }
+
+/** A fold of cloth: a round back and a narrow valley, −1 to 1. */
+const ridge = (angle: number): number => 1 - 2 * (1 - Math.abs(Math.sin(angle / 2))) ** 1.5;
 
 export function clothNormal(place: BagPoint): Point3 {
   const step = 0.004;

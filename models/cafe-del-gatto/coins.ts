@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three';
 import { catSeal, catSilhouette, sealFeatures, sized } from '../art/cat';
 import { fill, line, type Mark } from '../art/marks';
 import { makeSheet, paintMarks } from '../art/paint';
+import { makeRandom } from '../art/noise';
 import { ellipsePath, linePath, regularPolygon } from '../art/paths';
 import { soften } from '../art/relief';
 import { revolve } from '../art/revolve';
@@ -9,12 +10,12 @@ import { COIN } from './kinds';
 
 /** Metal coins with a cat on either side. Relief and patina share one drawing and one `uv`: the coin seen from above. */
 
-const SEGMENTS = 20;
-const SIDE = 256;
+const SEGMENTS = 28;
+const SIDE = 512;
 /** A place of the pictures without any relief, for other things of the same metal. */
 export const PLAIN_COIN_UV = [0.5, 0.915] as const;
 
-/** Lying around its middle, y up; 400 triangles. A field sunk below a rounded rim and a little domed, so that some of it
+/** Lying around its middle, y up; 560 triangles. A field sunk below a rounded rim and a little domed, so that some of it
  * always catches the light; both sides alike. */
 export function coinGeometry(): BufferGeometry {
   const { radius, height } = COIN;
@@ -34,51 +35,81 @@ export function coinGeometry(): BufferGeometry {
   return revolve(profile, SEGMENTS, ({ x, z, y }) => [0.5 + (y >= 0 ? x : -x) * scale, 0.5 - z * scale]);
 }
 
-/** Height as grey, 256²: the cat's head with its features cut in, a ring of dots, reeding where the side samples it. */
+/**
+ * Relief and polish in one picture, 512²: height in red (for the bump), roughness in green. A cat's head struck into a
+ * frosted field, with beads along the rim; the raised parts are polished, as on a coin that has been through many hands.
+ */
 export function drawCoinRelief(): HTMLCanvasElement {
-  const { canvas, paper } = makeSheet(SIDE, SIDE);
-  paper.fillStyle = '#6E6E6E';
-  paper.fillRect(0, 0, SIDE, SIDE);
+  const height = drawHeights();
+  const rough = drawFrost();
+  const picture = height.paper.getImageData(0, 0, SIDE, SIDE);
+  const frost = rough.paper.getImageData(0, 0, SIDE, SIDE);
+  const random = makeRandom(23);
+  for (let i = 0; i < picture.data.length; i += 4) {
+    const grain = (random() - 0.5) * 0.3 * (frost.data[i] ?? 0);
+    picture.data[i + 1] = Math.min(255, Math.max(0, (frost.data[i] ?? 0) + grain));
+    picture.data[i + 2] = 255;
+  }
+  height.paper.putImageData(picture, 0, 0);
+  return height.canvas;
+}
+
+type Sheet = ReturnType<typeof makeSheet>;
+
+/** A grey picture with the coin's middle as the origin, 230 units across. */
+function coinSheet(ground: string, marks: readonly Mark[]): Sheet {
+  const sheet = makeSheet(SIDE, SIDE);
+  sheet.paper.fillStyle = ground;
+  sheet.paper.fillRect(0, 0, SIDE, SIDE);
+  strike(sheet, marks);
+  return sheet;
+}
+
+function strike({ paper }: Sheet, marks: readonly Mark[]): void {
   paper.translate(SIDE / 2, SIDE / 2);
   paper.scale(SIDE / 230, SIDE / 230);
-  paintMarks(paper, [
+  paintMarks(paper, marks);
+  paper.resetTransform();
+}
+
+function drawHeights(): Sheet {
+  const sheet = coinSheet('#5A5A5A', [
     ...rays(),
-    fill(ellipsePath(0, 0, 66), '#6E6E6E'),
-    ...dots('#C8C8C8'),
-    moat('#3C3C3C'),
-    pillow('#AAAAAA', 1),
-    pillow('#DADADA', 0.8),
+    fill(ellipsePath(0, 0, 64), '#5A5A5A'),
+    pillow('#A6A6A6', 1),
+    pillow('#C4C4C4', 0.86),
+    pillow('#DADADA', 0.68),
   ]);
-  paper.resetTransform();
-  soften(paper, SIDE, 3);
-  paper.translate(SIDE / 2, SIDE / 2);
-  paper.scale(SIDE / 230, SIDE / 230);
-  paintMarks(paper, [...features('#565656'), ...reeding()]);
-  paper.resetTransform();
-  soften(paper, SIDE, 1);
-  return canvas;
+  soften(sheet.paper, SIDE, 4);
+  strike(sheet, [...dots('#E0E0E0'), ...features('#3E3E3E'), ...reeding()]);
+  soften(sheet.paper, SIDE, 1);
+  return sheet;
 }
 
-/** Patina as a colour map over the metal's own colour: the sunk field is darker, so that the cat reads without any light. */
+/** Light is rough: the field is frosted, the head, the beads and the rim shine. */
+function drawFrost(): Sheet {
+  const sheet = coinSheet('#3C3C3C', [
+    fill(ellipsePath(0, 0, 93), '#9C9C9C'),
+    pillow('#3A3A3A', 1),
+    ...features('#8C8C8C'),
+    ...dots('#303030'),
+  ]);
+  soften(sheet.paper, SIDE, 1);
+  return sheet;
+}
+
+/** Patina as a colour map over the metal's own colour: dark where no finger reaches, so that the cat reads without any light. */
 export function drawCoinPatina(): HTMLCanvasElement {
-  const { canvas, paper } = makeSheet(SIDE, SIDE);
-  paper.fillStyle = '#FFFFFF';
-  paper.fillRect(0, 0, SIDE, SIDE);
-  paper.translate(SIDE / 2, SIDE / 2);
-  paper.scale(SIDE / 230, SIDE / 230);
-  const field = '#EAD8BC';
-  paintMarks(paper, [
-    fill(ellipsePath(0, 0, 93), field),
-    line(ellipsePath(0, 0, 92), '#B08A5C', 5),
+  const sheet = coinSheet('#FFFFFF', [
+    fill(ellipsePath(0, 0, 93), '#D9C6A0'),
+    line(ellipsePath(0, 0, 91.5), '#9C7A4C', 4),
     ...dots('#FFFFFF'),
-    sized(catSilhouette('#94683A'), 0, 12, 126),
-    sized(catSeal('#FFFFFF', '#6A4424', 'open'), 0, 12, 114),
+    sized(catSilhouette('#8F6F42'), 0, 12, 121),
   ]);
-  return canvas;
+  soften(sheet.paper, SIDE, 2);
+  strike(sheet, [sized(catSeal('#FFFDF4', '#5E3C1C', 'open'), 0, 12, 112), ...dots('#FFFFFF')]);
+  return sheet.canvas;
 }
-
-/** The step around the head, which catches a line of light whatever the coin's turn. */
-const moat = (grey: string): Mark => sized(catSilhouette(grey), 0, 12, 124);
 
 const pillow = (grey: string, scale: number): Mark => sized(catSilhouette(grey), 0, 12, 112 * scale);
 

@@ -1,5 +1,5 @@
 import type { Corner, RibbonPoint } from '../board/outline';
-import { ellipse, rectangle, ribbon, symmetric } from '../board/outline';
+import { ellipse, inset, rectangle, ribbon, symmetric } from '../board/outline';
 import { CUP, TILE } from './kinds';
 
 /** What the cups' panels and their print share. Centimetres in the cup's frame: middle of the foot, z toward the reader. */
@@ -15,12 +15,14 @@ export const BACK = { z: -0.3, thickness: 0.26 } as const;
 /** Half of the space for tiles, thickness of the walls, front of the walls. */
 export const RACK = { inner: (TILE.size * CM) / 2 + 0.1, wall: 0.22, front: 1.25, lip: 0.4, frame: 0.16 } as const;
 const RACK_OUTER = RACK.inner + RACK.wall;
-/** How high the front lips hold the tiles, as part of the column. */
-const LIP_SHARE = 0.55;
+/** The rack holds the lowest tile only: above it nothing stands before the glass. */
+const LIP = FLOOR + 0.42 * SQUARE;
 /** Label: front edge on the table, leaning back from upright (radians). */
 export const LABEL = { width: 6.4, height: 3.5, z: 4.98, lean: 1.23, thickness: 0.2 } as const;
 
 const HALF = (CUP.width * CM) / 2;
+/** The glazed wall around the glass. */
+const GLAZE = 0.34;
 
 /** The right half of each cup from the foot up to below the rim: no two drinks have the same silhouette. */
 const BODIES: Readonly<Record<string, (rim: number) => Corner[]>> = {
@@ -74,6 +76,11 @@ export function vesselOutline(drink: string, squares: number): Corner[] {
   const rim = rimOf(squares);
   return symmetric([...(BODIES[drink]?.(rim) ?? []), [HALF - 0.15, rim - 0.1, 0.05]]);
 }
+/** The glass of the vessel: what is seen of the drink. A glazed wall stands around it. */
+export function glassOutline(drink: string, squares: number): Corner[] {
+  const rim = rimOf(squares);
+  return inset(symmetric([...(BODIES[drink]?.(rim) ?? []), [HALF - 0.15, rim + 0.2, 0.05]]), GLAZE);
+}
 export const rimOutline = (squares: number): Corner[] => rectangle(-HALF, rimOf(squares) - 0.2, 2 * HALF, 0.4, 0.14);
 /** Foam with ears: the head that looks over the rim. */
 export const foamOutline = (squares: number): Corner[] => {
@@ -118,29 +125,23 @@ export function tailLine(squares: number): RibbonPoint[] {
 }
 
 /** A frame before the tiles, open at the top. */
-export function frameOutline(squares: number): Corner[] {
-  const top = FLOOR + SQUARE * squares * LIP_SHARE;
+export function frameOutline(): Corner[] {
   return symmetric([
     [RACK_OUTER, SAUCER.thickness, 0.1],
-    [RACK_OUTER, top, 0.16],
-    [RACK_OUTER - RACK.lip, top, 0.16],
+    [RACK_OUTER, LIP, 0.16],
+    [RACK_OUTER - RACK.lip, LIP, 0.16],
     [RACK_OUTER - RACK.lip, FLOOR + 0.1, 0.2],
   ]);
 }
 
-/** A side wall seen from the side: x is the cup's z. High at the board, low in front, so that tiles show. */
-export function wallOutline(squares: number): Corner[] {
-  const lip = FLOOR + SQUARE * squares * LIP_SHARE;
-  const rim = rimOf(squares);
-  return [
-    [BACK.z + BACK.thickness, SAUCER.thickness],
-    [RACK.front, SAUCER.thickness],
-    [RACK.front, lip, 0.3],
-    [0.35, rim - 0.35, 0.9],
-    [0.3, rim, 0.25],
-    [BACK.z + BACK.thickness, rim],
-  ];
-}
+/** A side wall seen from the side: x is the cup's z. As low as the lips, so that the glass shows. */
+export const WALL_OUTLINE: readonly Corner[] = [
+  [BACK.z + BACK.thickness, SAUCER.thickness],
+  [RACK.front, SAUCER.thickness],
+  [RACK.front, LIP, 0.3],
+  [0.5, LIP - 0.2, 0.4],
+  [BACK.z + BACK.thickness, LIP - 0.1],
+];
 
 /** From above: y is the cup's −z. */
 export const SAUCER_OUTLINE: readonly Corner[] = ellipse(0, -SAUCER.z, HALF, SAUCER.depth / 2, 32).map(

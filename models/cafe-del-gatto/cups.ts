@@ -14,7 +14,7 @@ import {
   SAUCER,
   SAUCER_OUTLINE,
   tailOutline,
-  wallOutline,
+  WALL_OUTLINE,
 } from './cupShapes';
 import { CUP, CUP_SQUARES, DRINK_TILE, TILE } from './kinds';
 import { printRegion } from './print/regions';
@@ -29,7 +29,7 @@ type Vec3 = readonly [x: number, y: number, z: number];
  */
 export function cupParts(drink: string, squares: readonly ('milk' | 'coffee')[]): Part[] {
   if (CUP_SQUARES[drink] !== squares.length) throw new Error(`${drink} has no cup of ${squares.length} squares`);
-  return merged(inUnits([...backBoard(drink, squares.length), ...rack(drink, squares.length), ...base(drink)]));
+  return merged(inUnits([...backBoard(drink, squares.length), ...rack(drink), ...base(drink)]));
 }
 
 function backBoard(drink: string, squares: number): Part[] {
@@ -48,12 +48,12 @@ function backBoard(drink: string, squares: number): Part[] {
   return [...placed(cup, at(0, 0, BACK.z)), ...placed(tail, at(0, 0, BACK.z - 0.2))];
 }
 
-function rack(drink: string, squares: number): Part[] {
+function rack(drink: string): Part[] {
   const plain = printRegion(`plain:${drink}`);
   const deep = printRegion(`plain:deep:${drink}`);
   const shaded = printRegion(`plain:wall:${drink}`);
-  const wall = panel({ outline: wallOutline(squares), thickness: RACK.wall, front: shaded, back: shaded });
-  const frame = panel({ outline: frameOutline(squares), thickness: RACK.frame, front: plain, back: deep });
+  const wall = panel({ outline: WALL_OUTLINE, thickness: RACK.wall, front: shaded, back: shaded });
+  const frame = panel({ outline: frameOutline(), thickness: RACK.frame, front: plain, back: deep });
   const depth = RACK.front - (BACK.z + BACK.thickness);
   const floor = panel({
     outline: rectangle(-RACK.inner, 0, 2 * RACK.inner, depth),

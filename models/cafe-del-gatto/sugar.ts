@@ -2,7 +2,6 @@ import { BoxGeometry, BufferAttribute, type BufferGeometry } from 'three';
 import { smoothNormals } from '../art/mesh';
 import { makeNoise3, makeRandom } from '../art/noise';
 import { makeSheet } from '../art/paint';
-import { soften } from '../art/relief';
 import { SUGAR } from './kinds';
 
 /** Pressed sugar cubes: blunt edges, chipped here and there, a rough face of crystals. */
@@ -43,7 +42,7 @@ function pressed(
   grain: (x: number, y: number, z: number) => number,
   chips: typeof grain,
 ): [number, number, number] {
-  const blunt = 0.1;
+  const blunt = 0.075;
   const core = place.map((v) => Math.max(-1 + blunt, Math.min(1 - blunt, v))) as [number, number, number];
   const out = place.map((v, i) => v - (core[i] ?? 0)) as [number, number, number];
   const reach = Math.hypot(...out) || 1;
@@ -69,17 +68,21 @@ function surfacePlace(
   return [x * scale, y * scale];
 }
 
-/** Crystals as grey heights, 256² repeating: each a little block with one bright facet. For bump, and faintly as colour. */
+/**
+ * Crystals, 256² repeating: each a little block with its own height (red) and polish (green: dark facets flash when the light
+ * meets them). For bump and roughness.
+ */
 export function drawSugarGrain(): HTMLCanvasElement {
   const side = 256;
   const { canvas, paper } = makeSheet(side, side);
-  paper.fillStyle = '#8A8A8A';
+  paper.fillStyle = 'rgb(138,225,255)';
   paper.fillRect(0, 0, side, side);
   const random = makeRandom(5);
-  for (let i = 0; i < 1500; i++) {
-    const [x, y, size, turn] = [random() * side, random() * side, 5 + random() * 9, random() * 3];
-    const grey = Math.round(70 + random() * 185);
-    paper.fillStyle = `rgb(${grey},${grey},${grey})`;
+  for (let i = 0; i < 1900; i++) {
+    const [x, y, size, turn] = [random() * side, random() * side, 4 + random() * 8, random() * 3];
+    const height = Math.round(70 + random() * 185);
+    const rough = random() < 0.16 ? 30 : Math.round(170 + random() * 85);
+    paper.fillStyle = `rgb(${height},${rough},255)`;
     // A block across the border comes in again on the other side.
     for (const left of copies(x, size, side)) {
       for (const top of copies(y, size, side)) {
@@ -89,7 +92,6 @@ export function drawSugarGrain(): HTMLCanvasElement {
     }
   }
   paper.resetTransform();
-  soften(paper, side, 1);
   return canvas;
 }
 

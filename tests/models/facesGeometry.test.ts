@@ -30,7 +30,7 @@ const PIECES = [
     size: [START_TILE.radius * 2, START_TILE.height, START_TILE.radius * 2],
     slack: 1e-6,
   },
-  { name: 'coin', make: coinGeometry, most: 400, size: [COIN.radius * 2, COIN.height, COIN.radius * 2], slack: 0.004 },
+  { name: 'coin', make: coinGeometry, most: 560, size: [COIN.radius * 2, COIN.height, COIN.radius * 2], slack: 0.004 },
   { name: 'sugar cube', make: sugarGeometry, most: 600, size: [SUGAR.size, SUGAR.size, SUGAR.size], slack: 0.008 },
 ];
 
@@ -111,8 +111,8 @@ describe.each(PIECES)('a $name', ({ make, most, size, slack }) => {
 describe('the bag', () => {
   const parts = bagParts();
 
-  it('has at most 8000 triangles in all', () => {
-    expect(parts.reduce((sum, { geometry }) => sum + triangleCount(geometry), 0)).toBeLessThanOrEqual(8000);
+  it('has at most 10000 triangles in all', () => {
+    expect(parts.reduce((sum, { geometry }) => sum + triangleCount(geometry), 0)).toBeLessThanOrEqual(10000);
   });
 
   it.each(parts.map(({ surface, geometry }, i) => ({ name: `${i} ${surface}`, geometry })))(

@@ -18,7 +18,7 @@ const { width: W, height: H } = DRINK_UNITS;
 const RADIUS = Math.min(H * 0.345, W * 0.32);
 const ROSE = { x: RADIUS * 1.15 + 11, y: H - RADIUS * 1.15 - 10 } as const;
 /** Font size of the value: one figure, and two. */
-export const VALUE_SIZE = { one: RADIUS * 2, two: RADIUS * 1.74 } as const;
+export const VALUE_SIZE = { one: RADIUS * 2.08, two: RADIUS * 2.04 } as const;
 
 const CHIP = W * 0.215;
 const CHIP_MIDDLE = { x: W - 17 - CHIP / 2, y: 17 + CHIP / 2 } as const;
@@ -51,7 +51,7 @@ export function paintDrinkValue(paper: Paper, drink: DrinkId, value: number): vo
   const size = text.length > 1 ? VALUE_SIZE.two : VALUE_SIZE.one;
   letter(
     paper,
-    { text, x: ROSE.x - (text.length > 1 ? 5 : 2), y: ROSE.y + 1, size, widest: RADIUS * 1.6 },
+    { text, x: ROSE.x - (text.length > 1 ? 5 : 2), y: ROSE.y + 1, size, widest: RADIUS * 1.84 },
     deep(DRINK_LOOK[drink].colour),
   );
 }
@@ -90,11 +90,17 @@ function rosette(dark: string): Mark {
   );
 }
 
-/** The cup fills the corner that the rosette leaves, overlapping its edge but never the figure. */
+/**
+ * The cup fills the corner that the rosette leaves, as large as it may: its body is the sign of the drink, so the tail may
+ * run over the edge. It overlaps the rosette but never the figure.
+ */
 function cup(drink: DrinkId): Mark {
   const { marks, left, right, top, bottom } = cupDrawing(drink);
-  const room = { width: W * 0.33, height: H * 0.55 };
-  const scale = Math.min(room.width / (right - left), room.height / (bottom - top));
-  const place = { x: W - 15 - right * scale, y: H - 19 - 16 * scale, scale };
-  return placed([...sticker(marks, STOCK, 4 / scale), ...marks], place);
+  const room = { width: W * 0.36, height: H * 0.63 };
+  const tail = 62;
+  const scale = Math.min(room.width / (right - tail - left), room.height / (bottom - top));
+  const place = { x: W - 13 - (right - tail) * scale, y: H - 17 - 16 * scale, scale };
+  return clipped(roundRectPath(9, 9, W - 18, H - 18, 40), [
+    placed([...sticker(marks, STOCK, 4 / scale), ...marks], place),
+  ]);
 }

@@ -3,7 +3,7 @@ import { line } from '../../art/marks';
 import { paintMarks } from '../../art/paint';
 import { roundRectPath } from '../../art/paths';
 import { letter } from '../../art/type';
-import { coat, nicks, type Print, sheen } from '../../board/coat';
+import { coat, hollow, nicks, type Print, sheen } from '../../board/coat';
 import { rectangle } from '../../board/outline';
 import { CHUTE_FRAME, SURCHARGE_OUTLINE } from '../machineShapes';
 import { CHUTE, CHUTE_OUTER, rowMiddle, SIGN, SURCHARGE } from '../machineSizes';
@@ -19,6 +19,7 @@ export function paintChuteBack(print: Print, side: Side): void {
   const { recess, mark } = CHUTE_LOOK[side];
   coat(print, recess);
   sheen(print, 0.05, 0.25);
+  hollow(print, 46, 0.42);
   paintMarks(
     print.paper,
     ROWS.flatMap((row) => {

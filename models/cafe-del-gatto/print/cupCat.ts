@@ -2,7 +2,6 @@ import { earPath } from '../../art/cat';
 import { catFace, type Mood } from '../../art/catFace';
 import { mix } from '../../art/colour';
 import { fill, line, type Mark, placed, volume } from '../../art/marks';
-import { ellipsePath } from '../../art/paths';
 import { toPath } from '../../board/outline';
 import { EAR, foamOutline, rimOf } from '../cupShapes';
 import { DRINK_STUFF } from '../palette';
@@ -28,17 +27,19 @@ const MOODS: Readonly<Record<string, Mood>> = {
 /** The cat is of foam where milk comes last, of crema where coffee does. */
 export const headOf = ({ squares }: PrintDrink): Head => (squares.at(-1) === 'milk' ? FOAM : CREMA);
 
+/** Head and ears, to be drawn before the rim; the face comes on top of what has run over it. */
 export function catMarks(drink: PrintDrink): Mark[] {
   const squares = drink.squares.length;
-  const { fur, ink, nose } = headOf(drink);
+  const { fur } = headOf(drink);
   const foam = toPath(foamOutline(squares));
   const top = -rimOf(squares) * 100;
+  return [volume(foam, fur, { reach: 0.9, edge: 8, inside: [...innerEars(top, fur), ...tabbyMarks(top, fur)] })];
+}
+
+export function catFaceMarks(drink: PrintDrink): Mark[] {
+  const { ink, nose } = headOf(drink);
   const face = catFace({ mood: MOODS[drink.id] ?? 'happy', ink, nose });
-  return [
-    volume(foam, fur, { reach: 0.9, edge: 8, inside: [...innerEars(top, fur), ...tabbyMarks(top, fur)] }),
-    placed(face, { y: top - 86, scale: 1.32 }),
-    ...bubbles(top, fur),
-  ];
+  return [placed(face, { y: -rimOf(drink.squares.length) * 100 - 98, scale: 1.22 })];
 }
 
 function innerEars(top: number, fur: string): Mark[] {
@@ -56,21 +57,16 @@ function innerEars(top: number, fur: string): Mark[] {
   );
 }
 
-export const tabbyMarks = (top: number, fur: string): Mark[] =>
-  [-1, 0, 1].map((i) =>
-    line(`M${i * 26},${top - 158}v${i === 0 ? 30 : 20}`, mix(fur, fur === FOAM.fur ? '#C98F5E' : '#3A1A10', 0.55), 9),
-  );
-
-/** Froth along the rim. */
-function bubbles(top: number, fur: string): Mark[] {
-  const light = mix(fur, '#FFFFFF', 0.5);
-  return (
-    [
-      [-214, -44, 9],
-      [-188, -66, 5],
-      [206, -52, 8],
-      [228, -34, 5],
-      [178, -36, 4],
-    ] as const
-  ).map(([x, dy, r]) => line(ellipsePath(x, top + dy, r), light, 3.5));
+/** The stripes of a tabby are latte art: a leaf poured into the foam, or drawn into the crema. */
+export function tabbyMarks(top: number, fur: string): Mark[] {
+  const ink = fur === FOAM.fur ? '#B9784A' : '#E3B888';
+  const leaf = [0, 1, 2].map((i) => {
+    const [at, half] = [top - 170 + i * 15, 27 - i * 6];
+    return line(
+      `M${-half},${at - 7}Q${-half * 0.4},${at + 9} 0,${at + 10}Q${half * 0.4},${at + 9} ${half},${at - 7}`,
+      ink,
+      7.5,
+    );
+  });
+  return [line(`M0,${top - 178}V${top - 124}`, ink, 6), ...leaf];
 }

@@ -1,17 +1,17 @@
-import { INK, LIGHT, mix } from '../../art/colour';
-import { fill, line, type Mark, volume } from '../../art/marks';
+import { INK, LIGHT, mix, withAlpha } from '../../art/colour';
+import { clipped, fill, line, type Mark, volume } from '../../art/marks';
 import { paintMarks } from '../../art/paint';
 import { roundRectPath } from '../../art/paths';
 import { coat, nicks, type Print } from '../../board/coat';
 import { toPath } from '../../board/outline';
-import { cupOutline, FLOOR, RACK, rimOf, SQUARE, vesselOutline } from '../cupShapes';
-import { catMarks } from './cupCat';
-import { edgeMark, rimMarks } from './cupVessel';
+import { cupOutline, FLOOR, glassOutline, rimOf, SQUARE, vesselOutline } from '../cupShapes';
+import { catFaceMarks, catMarks } from './cupCat';
+import { edgeMark, frothMarks, rimMarks } from './cupVessel';
 import type { PrintDrink } from './data';
 import { drinkColour } from './palette';
 import { stuffMark } from './stamps';
 
-/** The cups' boards: the vessel in the drink's colour, its window of squares, and the cat that looks over the rim. */
+/** The cups' boards: a glass in a glazed wall of the drink's colour, its empty squares, and the cat of foam on it. */
 const y = (cm: number): number => -cm * 100;
 
 export function paintCup(print: Print, drink: PrintDrink): void {
@@ -20,60 +20,92 @@ export function paintCup(print: Print, drink: PrintDrink): void {
   const squares = drink.squares.length;
   coat(print, colour, 0.12);
   const vessel = toPath(vesselOutline(drink.id, squares));
+  paintMarks(paper, [volume(vessel, colour, { reach: 1.2, edge: 0 })]);
+  paintGlass(print, drink);
   paintMarks(paper, [
-    volume(vessel, colour, { reach: 1.6, edge: 0, inside: gloss(drink) }),
     ...catMarks(drink),
     ...rimMarks(squares, colour),
-    ...window(drink),
+    ...frothMarks(drink),
+    ...catFaceMarks(drink),
     edgeMark(drink.id, squares, colour),
   ]);
   nicks(print, cupOutline(drink.id, squares), 0.7);
 }
 
-/** Light along the left flank; on the right the marks of a measuring glass, one a layer. */
-function gloss({ squares, id }: PrintDrink): Mark[] {
-  const top = y(rimOf(squares.length));
-  const colour = drinkColour(id);
-  const levels = squares.slice(1).map((_, i) => y(FLOOR + (i + 1) * SQUARE));
-  return [
-    line(`M-258,${top + 58}V${top + 58 + Math.min(420, squares.length * 130)}`, mix(colour, '#FFFFFF', 0.62), 20, 0.8),
-    line(`M-258,${top + 110 + Math.min(420, squares.length * 130)}v18`, mix(colour, '#FFFFFF', 0.62), 20, 0.8),
-    ...levels.flatMap((at) => [line(`M228,${at}H262`, mix(colour, LIGHT, 0.5), 8, 0.8)]),
-  ];
-}
+/** What an empty glass shows: smoky depth, darker at its walls, so that milk and coffee stand out from it. */
+export const emptyGlass = (colour: string): string => mix(mix(colour, '#8C8682', 0.45), '#1E1613', 0.56);
 
-/** The recess for the tiles: empty places are dark, dashed and marked, so that no one takes them for tiles. */
-function window({ squares, id }: PrintDrink): Mark[] {
+function paintGlass({ paper }: Print, { squares, id }: PrintDrink): void {
   const colour = drinkColour(id);
-  const half = RACK.inner * 100;
-  const bottom = y(FLOOR);
-  const top = y(rimOf(squares.length));
-  const ground = mix(mix(colour, INK, 0.72), '#140A08', 0.45);
-  const recess = `M${-half - 8},${bottom + 40}V${top + 34}Q${-half - 8},${top + 14} ${-half + 12},${top + 14}H${half - 12}Q${half + 8},${top + 14} ${half + 8},${top + 34}V${bottom + 40}Z`;
-  return [
-    fill(recess, ground),
-    line(recess, mix(colour, INK, 0.75), 9),
-    line(`M${-half - 14},${bottom + 30}V${top + 34}`, mix(colour, LIGHT, 0.4), 5, 0.8),
-    ...squares.flatMap((square, i) => emptySquare(square, y(FLOOR + (i + 0.5) * SQUARE), ground)),
-  ];
-}
-
-function emptySquare(square: 'milk' | 'coffee', at: number, ground: string): Mark[] {
-  const colour = square === 'milk' ? '#F6EAD2' : '#CE9A6E';
-  const side = 118;
-  const dash = 25;
-  const dashes: Mark[] = [];
-  for (let i = -2; i <= 2; i++) {
-    const to = i * 46;
-    const d = `M${to - dash / 2},${at - side}h${dash}M${to - dash / 2},${at + side}h${dash}M${-side},${at + to - dash / 2}v${dash}M${side},${at + to - dash / 2}v${dash}`;
-    dashes.push(line(d, colour, 10));
+  const path = toPath(glassOutline(id, squares.length));
+  const ground = emptyGlass(colour);
+  const [top, bottom] = [y(rimOf(squares.length)), y(0.4)];
+  paper.save();
+  paper.clip(new Path2D(path));
+  const across = paper.createLinearGradient(-300, 0, 300, 0);
+  for (const [at, tone] of [
+    [0, mix(ground, '#000000', 0.4)],
+    [0.14, mix(ground, '#FFFFFF', 0.1)],
+    [0.36, ground],
+    [0.72, mix(ground, '#000000', 0.18)],
+    [0.93, mix(ground, '#FFFFFF', 0.05)],
+    [1, mix(ground, '#000000', 0.45)],
+  ] as const) {
+    across.addColorStop(at, tone);
   }
-  return [
-    fill(
-      roundRectPath(-side, at - side, 2 * side, 2 * side, 30),
-      mix(ground, square === 'milk' ? '#F6EAD2' : '#8A5A3A', 0.12),
-    ),
-    ...dashes,
-    stuffMark(square, 0, at, 136, colour, ground),
-  ];
+  paper.fillStyle = across;
+  paper.fillRect(-320, top - 40, 640, bottom - top + 80);
+  // Under the rim the glass lies in shade.
+  const under = paper.createLinearGradient(0, top, 0, top + 130);
+  under.addColorStop(0, withAlpha('#0C0605', 0.6));
+  under.addColorStop(1, withAlpha('#0C0605', 0));
+  paper.fillStyle = under;
+  paper.fillRect(-320, top, 640, 130);
+  paintMarks(
+    paper,
+    squares.flatMap((square, i) => emptySquare(square, y(FLOOR + (i + 0.5) * SQUARE), ground)),
+  );
+  paintMarks(paper, [...gauge(squares.length, ground), ...streaks(top, bottom)]);
+  paper.restore();
+  paintMarks(paper, [
+    line(path, mix(colour, INK, 0.62), 11),
+    clipped(path, [line(path, mix(colour, LIGHT, 0.55), 9, 0.35)]),
+  ]);
 }
+
+/** The marks of a measuring glass on its right wall, one where two layers meet. */
+const gauge = (squares: number, ground: string): Mark[] =>
+  Array.from({ length: squares - 1 }, (_, i) =>
+    line(`M204,${y(FLOOR + (i + 1) * SQUARE)}H238`, mix(ground, '#FFFFFF', 0.5), 7),
+  );
+
+/** Light that runs down the left wall of a glass. */
+const streaks = (top: number, bottom: number): Mark[] => [
+  line(`M-224,${top + 70}Q-236,${(top + bottom) / 2} -196,${bottom - 130}`, '#FFFFFF', 17, 0.3),
+  line(`M-190,${top + 92}Q-198,${top + (bottom - top) * 0.3} -192,${top + (bottom - top) * 0.46}`, '#FFFFFF', 7, 0.22),
+];
+
+/**
+ * An empty place recedes: it is said by the outline (dots for milk, dashes for coffee), the sign and the tone, none of them
+ * as bright as what is printed on a tile.
+ */
+function emptySquare(square: 'milk' | 'coffee', at: number, ground: string): Mark[] {
+  const colour = emptyMark(square, ground);
+  const side = 112;
+  const shape = roundRectPath(-side, at - side, 2 * side, 2 * side, 30);
+  const steps = square === 'milk' ? [-75, -45, -15, 15, 45, 75] : [-52, 0, 52];
+  const dash = square === 'milk' ? 0.5 : 26;
+  const dashes = steps.map((to) =>
+    line(
+      `M${to - dash / 2},${at - side}h${dash}M${to - dash / 2},${at + side}h${dash}M${-side},${at + to - dash / 2}v${dash}M${side},${at + to - dash / 2}v${dash}`,
+      colour,
+      8,
+      0.8,
+    ),
+  );
+  return [fill(shape, '#0C0605', 0.14), ...dashes, stuffMark(square, 0, at, 126, colour, ground)];
+}
+
+/** The sign of an empty square; its contrast is held by `tests/models/cupDrink.test.ts`. */
+export const emptyMark = (square: 'milk' | 'coffee', ground: string): string =>
+  mix(ground, square === 'milk' ? '#F6EAD2' : '#E2A470', square === 'milk' ? 0.66 : 0.8);

@@ -1,5 +1,5 @@
 import { catSeal, sized } from '../../art/cat';
-import { INK, mix, SHADE, withAlpha } from '../../art/colour';
+import { INK, mix, withAlpha } from '../../art/colour';
 import { fill, line, type Mark, placed, volume } from '../../art/marks';
 import { paintMarks } from '../../art/paint';
 import { ellipsePath, roundRectPath, smoothPath } from '../../art/paths';
@@ -7,9 +7,9 @@ import { letter } from '../../art/type';
 import { coat, nicks, type Print, scuffs, sheen } from '../../board/coat';
 import { beanMarks } from '../faces/glyphs';
 import { APRON_OUTLINE, COLUMN_OUTLINE, REAR_OUTLINE, SIDE_OUTLINE, TOP_OUTLINE, TRAY_OUTLINE } from '../machineShapes';
-import { HEAD, INNER, rowMiddle, SLOTS, slotX, TOP, TRAY } from '../machineSizes';
+import { CHUTE, CHUTE_OUTER, HEAD, INNER, rowMiddle, SLOTS, slotX, TOP, TRAY } from '../machineSizes';
 import type { PrintData } from './data';
-import { CREAM, PRINT_INK, RED, RED_DEEP, TRAY_GREY } from './palette';
+import { BRASS, CREAM, PRINT_INK, RED, RED_DEEP, TRAY_GREY } from './palette';
 import { frameMarks } from './stamps';
 
 /** The big red panels. Drawing units, y down from the machine's foot. */
@@ -40,19 +40,57 @@ export function paintColumn(print: Print): void {
   const { paper } = print;
   coat(print, RED);
   sheen(print, 0.08, 0.3);
-  const shade = paper.createLinearGradient(-430, 0, 430, 0);
-  shade.addColorStop(0, withAlpha(SHADE, 0));
-  shade.addColorStop(0.5, withAlpha('#3A0A10', 0.5));
-  shade.addColorStop(1, withAlpha(SHADE, 0));
-  paper.fillStyle = shade;
-  paper.fillRect(-430, y(HEAD.top), 860, 2200);
+  occlusion(print);
   paintMarks(paper, [
     line(roundRectPath(-372, y(12.9), 744, 950, 60), mix(RED, CREAM, 0.55), 6),
     ...[1, 2, 3].flatMap((row) => acrossArrow(y(rowMiddle(row)))),
+    ...[-1, 1].flatMap((side) => [rivet(side * 340, y(12.55)), rivet(side * 340, y(3.75))]),
   ]);
   scuffs(print, 30);
   nicks(print, COLUMN_OUTLINE, 1);
 }
+
+/** Where less light comes: behind the head and under it, beside the chutes, over the tray, along the side panels. */
+function occlusion({ paper }: Print): void {
+  const dark = '#2A060A';
+  const band = (from: readonly [number, number], to: readonly [number, number], strength: number): void => {
+    const ramp = paper.createLinearGradient(...from, ...to);
+    ramp.addColorStop(0, withAlpha(dark, strength));
+    ramp.addColorStop(0.35, withAlpha(dark, strength * 0.5));
+    ramp.addColorStop(1, withAlpha(dark, 0));
+    paper.fillStyle = ramp;
+    const [x0, y0, x1, y1] = [...from, ...to];
+    const across = y0 === y1;
+    paper.fillRect(
+      across ? Math.min(x0, x1) : -1000,
+      across ? y(24.5) : Math.min(y0, y1),
+      across ? Math.abs(x1 - x0) : 2000,
+      across ? 2500 : Math.abs(y1 - y0),
+    );
+  };
+  paper.fillStyle = withAlpha(dark, 0.5);
+  paper.fillRect(-430, y(HEAD.top), 860, (HEAD.top - HEAD.bottom) * 100);
+  band([0, y(HEAD.bottom)], [0, y(HEAD.bottom - 3.4)], 0.55);
+  band([0, y(TRAY.top)], [0, y(TRAY.top + 1.6)], 0.5);
+  band([0, y(TOP.under)], [0, y(TOP.under - 1.2)], 0.4);
+  const chute = { inner: CHUTE.x + CHUTE_OUTER, outer: CHUTE.x - CHUTE_OUTER };
+  for (const side of [-1, 1]) {
+    band([side * chute.inner * -100, 0], [side * (chute.inner * -100 - 130), 0], 0.5);
+    band([side * chute.outer * -100, 0], [side * (chute.outer * -100 + 90), 0], 0.45);
+    band([side * INNER * 100, 0], [side * (INNER * 100 - 80), 0], 0.45);
+  }
+}
+
+/** A brass rivet with the light of the window on it. */
+const rivet = (x: number, at: number): Mark =>
+  placed(
+    [
+      fill(ellipsePath(4, 6, 19), '#2A060A', 0.5),
+      volume(ellipsePath(0, 0, 17), BRASS, { reach: 0.22, edge: 3 }),
+      fill(ellipsePath(-5, -6, 5), '#FFFFFF', 0.7),
+    ],
+    { x, y: at },
+  );
 
 const acrossArrow = (at: number): Mark[] => [
   line(`M-300,${at}H300`, CREAM, 13),

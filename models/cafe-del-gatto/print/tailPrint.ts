@@ -1,7 +1,7 @@
 import { INK, LIGHT, mix } from '../../art/colour';
-import { fill, line, placed, volume } from '../../art/marks';
+import { line, placed, volume } from '../../art/marks';
 import { paintMarks } from '../../art/paint';
-import { ellipsePath, smoothPath } from '../../art/paths';
+import { smoothPath } from '../../art/paths';
 import { coat, nicks, type Print } from '../../board/coat';
 import { toPath } from '../../board/outline';
 import { tailLine, tailOutline } from '../cupShapes';
@@ -22,21 +22,25 @@ export function paintTail(print: Print, drink: PrintDrink): void {
   );
   const { fur } = headOf(drink);
   const tipColour = fur === FOAM.fur ? fur : mix(fur, LIGHT, 0.5);
-  const tip = points.slice(-2).map(({ x, y: up }) => [x * 100, -up * 100] as const);
   const rings = [2.5, 3.35, 4.2].map((at) => ringAt(points, at));
   paintMarks(print.paper, [
     volume(outline, colour, {
       reach: 0.9,
       edge: 12,
       edgeColour: mix(colour, INK, 0.72),
-      inside: [
-        ...rings.map((d) => line(d, mix(colour, INK, 0.42), 26, 0.8)),
-        ...tip.map(([x, at], i) => fill(ellipsePath(x, at, i === 0 ? 30 : 62), tipColour)),
-      ],
+      inside: [...rings.map((d) => line(d, mix(colour, INK, 0.42), 26, 0.8)), line(tipAt(points, 0.35), tipColour, 96)],
     }),
     placed([line(path, mix(colour, '#FFFFFF', 0.55), 9, 0.55)], { x: -20, y: -14 }),
   ]);
   nicks(print, tailOutline(squares), 0.7);
+}
+
+/** The last piece of the tail's line, from `from` of its last span, and beyond its end. */
+function tipAt(points: readonly { readonly x: number; readonly y: number }[], from: number): string {
+  const [a, b] = [points.at(-2) ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 0, y: 0 }];
+  const at = (t: number): string =>
+    `${((a.x + (b.x - a.x) * t) * 100).toFixed(1)},${(-(a.y + (b.y - a.y) * t) * 100).toFixed(1)}`;
+  return `M${at(from)}L${at(1.4)}`;
 }
 
 /** A short stroke across the tail, `at` points along its line. */

@@ -2,7 +2,9 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { bagParts } from '../../../models/cafe-del-gatto/bag';
+import { drawBagCloth } from '../../../models/cafe-del-gatto/bagShade';
 import { coinGeometry, drawCoinPatina, drawCoinRelief } from '../../../models/cafe-del-gatto/coins';
+import { cupDrinkGeometry } from '../../../models/cafe-del-gatto/cupDrink';
 import { cupParts } from '../../../models/cafe-del-gatto/cups';
 import { drinkTileGeometry } from '../../../models/cafe-del-gatto/drinkTiles';
 import { drawDrinkTile } from '../../../models/cafe-del-gatto/faces/drinkTileFace';
@@ -88,7 +90,11 @@ function sets(box: BoxPrints): PieceSet[] {
     ...DRINKS.map(
       (drink): PieceSet => ({
         kind: KINDS.cup(drink),
-        parts: cupParts(drink, box.drinks[drink].squares),
+        parts: [
+          ...cupParts(drink, box.drinks[drink].squares),
+          { surface: 'drink', geometry: cupDrinkGeometry(drink, box.drinks[drink].squares.length) },
+        ],
+        contents: { squares: box.drinks[drink].squares, layer: KINDS.tile, whole: KINDS.drinkTile },
         contact: [0.36, 0.26, 0.75],
       }),
     ),
@@ -143,6 +149,7 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
       coinRelief: drawCoinRelief(),
       coinPatina: drawCoinPatina(),
       sugarGrain: drawSugarGrain(),
+      cloth: drawBagCloth(),
     }),
     sets: () => sets(box),
     voices: gattoVoices,

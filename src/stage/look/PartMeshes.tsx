@@ -7,7 +7,8 @@ export interface PartMeshesProps {
 }
 
 /** Lying flat or deep inside: their shadow would not be seen. */
-const NO_SHADOW: readonly Surface[] = ['dark', 'coffee'];
+const NO_SHADOW: readonly Surface[] = ['dark', 'coffee', 'drink'];
+export const castsShadow = (surface: Surface): boolean => !NO_SHADOW.includes(surface);
 
 /** One mesh a part. */
 export function PartMeshes({ parts, materials }: PartMeshesProps) {
@@ -17,7 +18,7 @@ export function PartMeshes({ parts, materials }: PartMeshesProps) {
       name={surface}
       geometry={geometry}
       material={materials[surface]}
-      castShadow={!NO_SHADOW.includes(surface)}
+      castShadow={castsShadow(surface)}
       receiveShadow
     />
   ));

@@ -12,7 +12,8 @@ import {
 import type { Surface } from '../../../models/parts';
 import type { Quality } from './quality';
 import { QUALITY } from './quality';
-import { boardCore, linen, pits, weave, woodFibre } from './textures/grains';
+import { drinkFilled } from './drinkFill';
+import { boardCore, brushed, linen, pits, weave, woodFibre } from './textures/grains';
 import { addWoodDetail } from './woodDetail';
 
 /** Pictures painted by a game's models; an absent one leaves its surface in a neutral colour. */
@@ -20,11 +21,13 @@ export interface Atlases {
   readonly card?: TexImageSource | undefined;
   readonly stone?: TexImageSource | undefined;
   readonly token?: TexImageSource | undefined;
-  /** Height of the coin's face, grey, and its colour. */
+  /** Height (red) and roughness (green) of the coin's face, and its colour. */
   readonly coinRelief?: TexImageSource | undefined;
   readonly coinPatina?: TexImageSource | undefined;
-  /** Heights of sugar crystals, grey, repeating. */
+  /** Height (red) and roughness (green) of sugar crystals, repeating. */
   readonly sugarGrain?: TexImageSource | undefined;
+  /** Cloth of the bag, once around and once up, with the shade of its folds. */
+  readonly cloth?: TexImageSource | undefined;
 }
 
 /** The table top's textures, from `useRoomTextures`; absent, the wood is plain. */
@@ -48,14 +51,15 @@ const COLOUR = {
   core: '#a58a68',
   stone: '#d9cfba',
   token: '#e8d9ba',
-  steel: '#8d8780',
+  steel: '#cfc9c0',
   dark: '#1a0d08',
   walnut: '#7a5335',
   china: '#efe8dc',
   glaze: '#3c5a5e',
   coffee: '#2a1208',
-  coin: '#c8923f',
-  sugar: '#fbf7ee',
+  drink: '#5b3222',
+  coin: '#dba64a',
+  sugar: '#fffdf7',
   cloth: '#92785a',
   cord: '#6a2a20',
 } as const satisfies Record<Surface, string>;
@@ -83,7 +87,7 @@ function crystals(source: TexImageSource | undefined): Texture | null {
   texture.channel = 1;
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
-  texture.repeat.set(0.9, 0.9);
+  texture.repeat.set(1.1, 1.1);
   return texture;
 }
 
@@ -95,6 +99,8 @@ const shown = (surface: Surface, map: Texture | null): { color: string; map: Tex
 
 function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
   const grain = linen();
+  const struck = relief(atlases.coinRelief);
+  const sweet = crystals(atlases.sugarGrain);
   const std = MeshStandardMaterial;
   const phys = MeshPhysicalMaterial;
   return {
@@ -102,54 +108,66 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
       ...shown('card', printed(atlases.card, quality)),
       roughness: 0.58,
       bumpMap: grain,
-      bumpScale: 0.28,
+      bumpScale: 0.14,
     }),
     token: new std({
       ...shown('token', printed(atlases.token, quality)),
       roughness: 0.58,
       bumpMap: grain,
-      bumpScale: 0.22,
+      bumpScale: 0.12,
     }),
     core: new std({ map: boardCore(), roughness: 0.95 }),
     stone: new phys({
       ...shown('stone', printed(atlases.stone, quality)),
-      roughness: 0.42,
+      roughness: 0.36,
       bumpMap: pits(0.5),
-      bumpScale: 0.5,
-      clearcoat: 0.15,
-      clearcoatRoughness: 0.5,
+      bumpScale: 0.2,
+      clearcoat: 0.45,
+      clearcoatRoughness: 0.22,
     }),
-    steel: new std({ color: COLOUR.steel, metalness: 0.9, roughness: 0.34 }),
+    steel: new std({
+      color: COLOUR.steel,
+      metalness: 1,
+      roughness: 1,
+      roughnessMap: brushed(),
+      envMapIntensity: 1.7,
+    }),
     dark: new std({ color: COLOUR.dark, roughness: 0.8, envMapIntensity: 0.5 }),
     walnut: walnut(wood),
     china: new phys({ color: COLOUR.china, roughness: 0.28, clearcoat: 1, clearcoatRoughness: 0.08 }),
-    glaze: new phys({ color: COLOUR.glaze, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.12 }),
+    glaze: new phys({ color: COLOUR.glaze, vertexColors: true, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.12 }),
     coffee: new phys({ color: COLOUR.coffee, roughness: 0.2, clearcoat: 0.6 }),
+    drink: drinkFilled(new phys({ roughness: 0.24, clearcoat: 1, clearcoatRoughness: 0.06, envMapIntensity: 0.9 })),
     coin: new std({
       // The patina is grey: it darkens the metal's own colour.
       color: COLOUR.coin,
       map: printed(atlases.coinPatina, quality),
-      metalness: atlases.coinPatina ? 0.9 : 1,
-      roughness: 0.36,
-      bumpMap: relief(atlases.coinRelief),
-      bumpScale: 3,
+      metalness: 1,
+      roughness: atlases.coinRelief ? 1 : 0.36,
+      bumpMap: struck,
+      bumpScale: 2.4,
+      roughnessMap: struck,
+      envMapIntensity: 1.25,
     }),
     sugar: new phys({
       color: COLOUR.sugar,
-      roughness: 0.82,
-      bumpMap: crystals(atlases.sugarGrain) ?? pits(0.9),
-      bumpScale: 2.5,
+      roughness: sweet ? 1 : 0.82,
+      bumpMap: sweet ?? pits(0.9),
+      bumpScale: 1.5,
+      roughnessMap: sweet,
+      specularIntensity: 1,
+      envMapIntensity: 1.2,
       emissive: '#4a3a28',
-      emissiveIntensity: 0.35,
+      emissiveIntensity: 0.45,
       sheen: 0.5,
       sheenRoughness: 0.4,
       sheenColor: '#fff6e0',
     }),
     cloth: new phys({
-      color: COLOUR.cloth,
+      ...shown('cloth', printed(atlases.cloth, quality)),
       roughness: 0.95,
       bumpMap: weave(),
-      bumpScale: 1.6,
+      bumpScale: 1.1,
       sheen: 0.7,
       sheenRoughness: 0.6,
       sheenColor: '#e8d4b0',
@@ -160,7 +178,7 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
 }
 
 function walnut(wood: WoodTextures | undefined): MeshPhysicalMaterial {
-  const finish = { specularIntensity: 0.55, clearcoat: 0.1, clearcoatRoughness: 0.4 };
+  const finish = { specularIntensity: 0.5, clearcoat: 0.07, clearcoatRoughness: 0.36, envMapIntensity: 0.8 };
   if (!wood) return new MeshPhysicalMaterial({ color: COLOUR.walnut, roughness: 0.5, ...finish });
   const { albedo, relief: map } = wood;
   const material = new MeshPhysicalMaterial({
@@ -186,19 +204,20 @@ function plainMaterials({ quality, atlases, wood }: MaterialOptions): Materials 
     token: flat('token', printed(atlases.token, quality)),
     core: flat('core'),
     stone: flat('stone', printed(atlases.stone, quality)),
-    steel: flat('steel'),
+    steel: new MeshLambertMaterial({ color: '#8d8780' }),
     dark: flat('dark'),
     walnut: flat('walnut', wood?.albedo ?? null),
     china: flat('china'),
-    glaze: flat('glaze'),
+    glaze: new MeshLambertMaterial({ color: COLOUR.glaze, vertexColors: true }),
     coffee: flat('coffee'),
+    drink: drinkFilled(flat('drink')),
     coin: new MeshLambertMaterial({
       color: COLOUR.coin,
       emissive: '#3a2408',
       map: printed(atlases.coinPatina, quality),
     }),
     sugar: glowing('sugar', '#3a2e20'),
-    cloth: new MeshLambertMaterial({ color: COLOUR.cloth, side: DoubleSide }),
+    cloth: new MeshLambertMaterial({ ...shown('cloth', printed(atlases.cloth, quality)), side: DoubleSide }),
     cord: flat('cord'),
   };
 }

@@ -5,7 +5,10 @@ import type { InstancedMesh, Material } from 'three';
 import { setInstancePrints } from '../../../models/art/atlasInstancing';
 import type { Surface } from '../../../models/parts';
 import type { ComponentId } from '../../core/ids';
+import { giveLevels } from '../look/drinkFill';
+import { castsShadow } from '../look/PartMeshes';
 import type { Board } from '../theatre/board';
+import { CupFill } from './cupFill';
 import type { PieceSet } from './pieceSet';
 
 const matrix = new Matrix4();
@@ -36,8 +39,18 @@ export function Pieces({ board, set, ids, materials, shadows }: PiecesProps) {
     for (const geometry of geometries) if (geometry.hasAttribute('atlasPart')) setInstancePrints(geometry, prints);
   }, [board, set, ids, geometries]);
 
+  const fill = useMemo(() => {
+    if (!set.contents) return null;
+    for (const geometry of geometries) if (geometry.hasAttribute('drinkSquare')) giveLevels(geometry, ids.length);
+    return new CupFill(board, set.contents, ids);
+  }, [board, set, ids, geometries]);
+
   useFrame(() => {
     const { world } = board;
+    if (fill) {
+      fill.read();
+      for (const geometry of geometries) if (geometry.hasAttribute('drinkSquare')) fill.write(geometry);
+    }
     ids.forEach((id, i) => {
       if (!world.has(id) || board.hidden.has(id)) matrix.makeScale(0, 0, 0);
       else {
@@ -62,7 +75,7 @@ export function Pieces({ board, set, ids, materials, shadows }: PiecesProps) {
             mesh.boundingSphere = EVERYWHERE;
           }}
           args={[geometries[i], materials[surface], ids.length]}
-          castShadow={shadows}
+          castShadow={shadows && castsShadow(surface)}
           receiveShadow={shadows}
           raycast={() => null}
         />

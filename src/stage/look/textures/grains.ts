@@ -1,11 +1,13 @@
+import { NoColorSpace } from 'three';
 import type { DataTexture } from 'three';
+import { CORE_STACK } from '../../../../models/board/panel';
 import { hash, stream, valueNoise } from '../../../../models/room/noise';
 import { colourTile, heightTile } from './tile';
 
 /** Linen finish of printed board: threads over and under, each a little uneven. */
 export function linen(): DataTexture {
   const threads = Array.from({ length: 64 }, stream(3));
-  return heightTile({ side: 256, repeat: 0.36 }, (x, y) => {
+  return heightTile({ side: 256, repeat: 0.66 }, (x, y) => {
     const over = ((x >> 3) + (y >> 3)) % 2 === 1;
     const round = Math.abs(Math.sin((over ? x : y) * (Math.PI / 8)));
     return 0.45 + 0.35 * round + 0.12 * ((threads[x >> 3] ?? 0) + (threads[32 + (y >> 3)] ?? 0) - 1);
@@ -22,6 +24,19 @@ export function pits(repeat: number): DataTexture {
   });
 }
 
+/** Brushed steel: fine scratches around a turned part, as roughness. */
+export function brushed(): DataTexture {
+  const streak = valueNoise({ seed: 91, period: [4, 128] });
+  const fine = valueNoise({ seed: 92, period: [8, 256] });
+  const texture = colourTile({ side: 256, repeat: 0.5 }, (x, y) => {
+    const [u, v] = [x / 256, y / 256];
+    const rough = 70 + 80 * (streak(u * 4, v * 128) - 0.3) + 50 * (fine(u * 8, v * 256) - 0.5);
+    return [rough, rough, 255];
+  });
+  texture.colorSpace = NoColorSpace;
+  return texture;
+}
+
 /** Plain weave of the cloth bag. */
 export function weave(): DataTexture {
   return heightTile({ side: 256, repeat: 1 }, (x, y) => {
@@ -33,24 +48,36 @@ export function weave(): DataTexture {
   });
 }
 
-/** Cut edge of grey-brown board: short dark and pale fibres, pressed in layers. */
+/**
+ * Cut edge of grey-brown board: plies of pulp pressed upon each other between two white liners, short fibres torn along
+ * them. The picture is a stack of boards (`CORE_STACK`), so that v runs through one board after the other.
+ */
 export function boardCore(): DataTexture {
   const side = 256;
+  const { repeat, boards } = CORE_STACK;
   const tone = new Float32Array(side * side);
   const r = stream(12);
-  for (let i = 0; i < 2600; i++) {
-    const [x, y, slope, length] = [r() * side, r() * side, (r() - 0.5) * 0.9, 3 + r() * 12];
-    const weight = r() < 0.55 ? -(0.15 + r() * 0.3) : 0.15 + r() * 0.3;
+  for (let i = 0; i < 3400; i++) {
+    const [x, y, length] = [r() * side, Math.floor(r() * side), 4 + r() * r() * 34];
+    const weight = r() < 0.55 ? -(0.12 + r() * 0.3) : 0.1 + r() * 0.26;
     for (let k = 0; k < length; k++) {
-      const at = (Math.floor(y + k * slope + side) % side) * side + (Math.floor(x + k) % side);
-      tone[at] = (tone[at] ?? 0) * 0.6 + weight;
+      const at = y * side + (Math.floor(x + k) % side);
+      tone[at] = (tone[at] ?? 0) * 0.55 + weight;
     }
   }
-  return colourTile({ side, repeat: 0.3 }, (x, y) => {
-    const t = Math.max(-1, Math.min(1, tone[y * side + x] ?? 0));
-    const [r0, g0, b0] = t < 0 ? [70, 50, 32] : [222, 198, 160];
+  const wave = valueNoise({ seed: 31, period: [16, 64] });
+  return colourTile({ side, repeat }, (x, y) => {
+    const through = ((y + 0.5) / side) * boards;
+    const depth = through % 1;
+    // Four plies, the seams between them a little open.
+    const seam = Math.abs(((depth * 4 + 0.25 * wave((x / side) * 16, (y / side) * 64)) % 1) - 0.5);
+    const ply = 0.5 * (wave(Math.floor(through * 4) * 3.7, Math.floor(through * 4)) - 0.5);
+    const t = Math.max(-1, Math.min(1, (tone[y * side + x] ?? 0) + ply * 0.5 - Math.max(0, seam - 0.38) * 2.6));
+    const liner = depth < 0.09 || depth > 0.91 ? 0.72 : 0;
+    const [r0, g0, b0] = t < 0 ? [82, 61, 41] : [224, 202, 168];
     const k = Math.abs(t);
-    return [168 + (r0 - 168) * k, 141 + (g0 - 141) * k, 106 + (b0 - 106) * k];
+    const pulp = [172 + (r0 - 172) * k, 146 + (g0 - 146) * k, 112 + (b0 - 112) * k] as const;
+    return [pulp[0] + (238 - pulp[0]) * liner, pulp[1] + (226 - pulp[1]) * liner, pulp[2] + (204 - pulp[2]) * liner];
   });
 }
 
