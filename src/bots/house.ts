@@ -3,7 +3,7 @@ import type { Phrase } from '../core/phrase';
 import type { GattoMove, GattoView } from '../rules/cafe-del-gatto/types';
 
 /** How strong a house player is. */
-export const BOT_LEVELS = ['easy', 'medium'] as const;
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** What a player of each game sees and does. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../core/ids';
 import type { GameId } from '../rules/contract';
 import { easyGatto } from './cafe-del-gatto/easy';
+import { hardGatto } from './cafe-del-gatto/hard';
 import { mediumGatto } from './cafe-del-gatto/medium';
 import type { BotLevel, Choice, HousePlayer, Sights } from './house';
 
@@ -12,7 +13,7 @@ type House = {
 };
 
 const HOUSE: House = {
-  'cafe-del-gatto': { easy: easyGatto, medium: mediumGatto },
+  'cafe-del-gatto': { easy: easyGatto, medium: mediumGatto, hard: hardGatto },
 };
 
 /**

@@ -54,11 +54,7 @@ function sitDown(table: OpenTable): Opened {
   return {
     game: file.game,
     title: file.title ?? '',
-    // A "hard" house player of a later file plays as the strongest there is.
-    players: file.players.map(({ name, bot }) => ({
-      name,
-      kind: bot === undefined ? 'person' : bot === 'easy' ? 'easy' : 'medium',
-    })),
+    players: file.players.map(({ name, bot }) => ({ name, kind: bot ?? 'person' })),
     seed: file.seed,
     initial: state as GattoState,
     moves: replay(table).played.map(({ move }) => move as Move),

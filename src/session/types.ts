@@ -16,7 +16,7 @@ export type Event = GattoEvent;
 export { MODES } from '../referee/policy';
 export type { Mode } from '../referee/policy';
 
-export type BotLevel = 'easy' | 'medium';
+export type BotLevel = 'easy' | 'medium' | 'hard';
 export interface PlayerInfo {
   readonly name: string;
   /** A person at this screen, or a house player of this strength. */

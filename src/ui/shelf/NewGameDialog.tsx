@@ -11,7 +11,7 @@ import { useServices, useWords } from '../services';
 import { addSeat, firstSeats, NAME_LENGTH, playersOf, readSeed, type SeatDraft } from './seats';
 import './newGame.css';
 
-const KINDS = ['person', 'easy', 'medium'] as const;
+const KINDS = ['person', 'easy', 'medium', 'hard'] as const;
 
 /** Who plays, and what a game may start from. */
 export default function NewGameDialog() {

@@ -35,6 +35,7 @@ export const app = {
   player: {
     easy: 'House player, easy',
     medium: 'House player, medium',
+    hard: 'House player, hard',
     starts: 'Start tile',
     'turns-left_zero': 'No turn left',
     'turns-left_one': '1 turn left',
