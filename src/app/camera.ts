@@ -26,13 +26,14 @@ export function makeCamera(desk: CameraDesk, session: () => Session | null): Cam
   const current = createStore<string | null>(() => 'overview');
   const inParts = createStore(() => false);
   const seats = (): number => session()?.store.getState().players.length ?? 2;
-  const look = (): void => {
-    const seat = framed(shotsFor(seats()).seat, windowSize());
+  const look = (players: number): void => {
+    const seat = framed(shotsFor(players).seat, windowSize());
     const fine = pixelsOf(seat, windowSize(), FINEST.at) * FINEST.size >= FINGERTIP;
     inParts.setState(coarse.matches ? !fine : shapeOf(windowSize()) !== 'wide', true);
   };
-  look();
-  addEventListener('resize', look);
+  // Two sit down until it is known who does.
+  look(2);
+  addEventListener('resize', () => look(seats()));
   return {
     views: PARTS.map(({ id }) => ({ id, phrase: { key: `app.view.${id}` } })),
     current,
@@ -40,7 +41,7 @@ export function makeCamera(desk: CameraDesk, session: () => Session | null): Cam
     go: (id) => {
       const shots = shotsFor(seats());
       if (!isShot(id, shots)) return;
-      look();
+      look(seats());
       current.setState(id, true);
       desk.go(shots[id]);
     },
