@@ -1,7 +1,8 @@
-import { ArrayCollisionMatrix, Body, Box, Broadphase, GSSolver, Plane, Quaternion, Vec3, World } from 'cannon-es';
+import { ArrayCollisionMatrix, Body, Box, Broadphase, Plane, Quaternion, Vec3, World } from 'cannon-es';
 import type { ContactEquation } from 'cannon-es';
 import { DT, GRAVITY } from '../limits';
-import { FRICTION, ITERATIONS, RELAXATION, STIFFNESS } from './limits';
+import { Islands } from './islands';
+import { FRICTION, RELAXATION, STIFFNESS } from './limits';
 
 /** cannon's world of loose pieces: the table top as a plane, what stands fixed, and the bodies. */
 export class Ground {
@@ -15,9 +16,7 @@ export class Ground {
     world.broadphase = new Pairs();
     world.collisionMatrix = new NoMatrix();
     world.collisionMatrixPrevious = new NoMatrix();
-    const solver = new GSSolver();
-    solver.iterations = ITERATIONS;
-    world.solver = solver;
+    world.solver = new Islands();
     const contact = world.defaultContactMaterial;
     contact.friction = FRICTION;
     contact.restitution = 0;

@@ -7,6 +7,8 @@
 export const THINNEST = 0.02;
 /** cannon's contacts (measured: softer or slower ones let stacks sink). */
 export const ITERATIONS = 20;
+/** A group of bodies is solved when a round changes its pushes by no more than this part. */
+export const CONVERGED = 1e-4;
 export const STIFFNESS = 1e7;
 export const RELAXATION = 3;
 export const FRICTION = 0.4;

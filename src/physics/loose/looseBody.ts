@@ -1,5 +1,5 @@
 import { Body, Box, type Quaternion, Vec3 } from 'cannon-es';
-import { KNOCK, thinCap } from '../limits';
+import { DT, KNOCK, thinCap } from '../limits';
 import type { Piece } from '../piece';
 import { copySpot, copyV, makeSpot, rotate } from '../vector';
 import type { Spot, V3 } from '../vector';
@@ -29,6 +29,7 @@ export class LooseBody {
   /** How fast it may go up and down. */
   readonly fall: number;
   readonly #before: V3 = { x: 0, y: 0, z: 0 };
+  readonly #start: V3 = { x: 0, y: 0, z: 0 };
 
   constructor(
     readonly piece: Piece,
@@ -88,12 +89,12 @@ export class LooseBody {
 
   /** From now on the solver moves it. */
   wake(): void {
-    const { body, mass, half, piece } = this;
+    const { body, mass, half } = this;
     this.moving = true;
     this.matches = -1;
     this.air = 0;
     this.quiet = 0;
-    copySpot(piece.now, piece.before);
+    this.begin();
     body.type = Body.DYNAMIC;
     body.mass = mass;
     body.invMass = 1 / mass;
@@ -124,6 +125,21 @@ export class LooseBody {
     body.angularVelocity.setZero();
     body.force.setZero();
     body.torque.setZero();
+  }
+
+  /** A sub-step begins. */
+  begin(): void {
+    copySpot(this.piece.now, this.piece.before);
+    copyV(this.body.position, this.#start);
+  }
+
+  /** However often it was pushed and bumped in a sub-step, it has not gone farther than its speed allows. */
+  holdBack(): void {
+    const { position } = this.body;
+    const x = position.x - this.#start.x;
+    const z = position.z - this.#start.z;
+    const part = (SIDE_CAP * DT) / Math.sqrt(x * x + z * z);
+    if (part < 1) this.shift(x * (part - 1), 0, z * (part - 1));
   }
 
   remember(): void {

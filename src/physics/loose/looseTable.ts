@@ -128,7 +128,7 @@ export class LooseTable implements Field {
   /** One sub-step. */
   step(): void {
     this.#clock++;
-    for (const { piece } of this.#moving) copySpot(piece.now, piece.before);
+    for (const loose of this.#moving) loose.begin();
     for (const sweep of this.#sweeps) if (sweep.push(this)) this.#age = 0;
     if (this.#moving.length > 0) {
       this.#bump();
@@ -191,6 +191,7 @@ export class LooseTable implements Field {
       loose.measure();
       if (loose.block.low.y < -SINK) loose.shift(0, -SINK - loose.block.low.y, 0);
       this.room.keepIn(loose);
+      loose.holdBack();
       loose.toPiece();
     }
   }
