@@ -40,15 +40,21 @@ export class ManualClock implements Clock {
   /** Moves time forward by `ms` ≥ 0, ringing every alarm on the way at its own time, in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
-    for (;;) {
-      const due = this.#alarms
-        .filter((alarm) => alarm.time <= end)
-        .sort((a, b) => a.time - b.time || a.order - b.order)[0];
-      if (!due) break;
+    for (let due = this.#due(end); due; due = this.#due(end)) {
       this.#alarms = this.#alarms.filter((other) => other !== due);
       this.#now = Math.max(this.#now, due.time);
       due.call();
     }
     this.#now = end;
+  }
+
+  /** The first alarm up to `end`; of those at the same time the one set first. Makes no objects: it is asked every frame. */
+  #due(end: number): Alarm | null {
+    let first: Alarm | null = null;
+    for (const alarm of this.#alarms) {
+      if (alarm.time > end) continue;
+      if (!first || alarm.time < first.time || (alarm.time === first.time && alarm.order < first.order)) first = alarm;
+    }
+    return first;
   }
 }

@@ -66,7 +66,8 @@ export class Ticker {
   }
 
   #restart(): void {
-    cancelAnimationFrame(this.#frame);
+    // Without a display nothing has been asked of it.
+    if (this.#frame !== 0) cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     // Frames from before a pause say nothing about those after it.
     this.#frames = [];
