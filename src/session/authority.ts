@@ -1,14 +1,14 @@
 import type { Seat } from '../core/ids';
-import { cafeDelGatto } from '../rules/cafe-del-gatto';
-import type { GattoState } from '../rules/cafe-del-gatto/types';
-import type { Outcome, Score, Verdict } from '../rules/contract';
+import type { AnyState } from '../referee/registry';
+import type { Game, GameId, Outcome, Score, Verdict } from '../rules/contract';
+import { gameOf } from '../rules/registry';
 import type { AnyView, Event, Move } from './types';
 
 /** One played move and what it led to. */
 export interface Step {
   readonly move: Move;
   readonly events: readonly Event[];
-  readonly state: GattoState;
+  readonly state: AnyState;
 }
 
 /** What an authority tells a seat about the game as it stands. */
@@ -25,12 +25,18 @@ export interface Standing {
  * see only what `standing` and `submit` give them, as they would from a server.
  */
 export class LocalAuthority {
-  readonly game = cafeDelGatto;
+  readonly game: Game<unknown, AnyState, Move, AnyView, Event>;
   #steps: Step[] = [];
   /** Moves taken back, next first. */
   #undone: Step[] = [];
 
-  constructor(readonly initial: GattoState) {}
+  /** The state must be one of the game's. */
+  constructor(
+    game: GameId,
+    readonly initial: AnyState,
+  ) {
+    this.game = gameOf(game) as unknown as LocalAuthority['game'];
+  }
 
   get steps(): readonly Step[] {
     return this.#steps;
@@ -38,11 +44,15 @@ export class LocalAuthority {
   get undone(): readonly Step[] {
     return this.#undone;
   }
-  get state(): GattoState {
+  get state(): AnyState {
     return this.#steps.at(-1)?.state ?? this.initial;
   }
+  /** Who may move now. */
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
   /** The state after `step` moves. */
-  stateAt(step: number): GattoState {
+  stateAt(step: number): AnyState {
     return step === 0 ? this.initial : (this.#steps[step - 1]?.state ?? this.state);
   }
 

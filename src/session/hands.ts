@@ -1,42 +1,63 @@
 import { canonical } from '../core/hash';
 import type { ComponentId, Seat, ZoneId } from '../core/ids';
 import type { Phrase } from '../core/phrase';
-import type { Referee } from '../referee/contract';
+import type { AnyReferee } from '../referee/registry';
 import { canDo, interpret, openings } from '../referee/interpret';
 import type { Interpretation, Opening, Option } from '../referee/interpret';
 import type { Verdict } from '../rules/contract';
 import { reasonPhrase } from '../rules/phrases';
 import { moved, piecesIn } from '../table/diff';
 import type { Component, Drop, Placement, TableModel } from '../table/types';
-import { describeGhost } from './describe';
-import type { AnyView, Event, Hand, Hover, Move, Preview, Target } from './types';
+import type { AnyDescriber } from './describe';
+import type { AnyView, Hand, Hover, Move, Preview, Target } from './types';
 
 export const sameMove = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
+
+/** What hands need to know of the table and the game around them. */
+export interface Around {
+  readonly referee: AnyReferee;
+  readonly describer: AnyDescriber;
+  readonly view: AnyView;
+  readonly seat: Seat;
+  readonly legal: readonly Move[];
+  readonly ask: (move: Move) => Verdict;
+  /** Of the players, by seat. */
+  readonly names: readonly string[];
+  /** How an arrangement lies with what is astray, and which pieces are. */
+  readonly lie: (home: TableModel) => TableModel;
+  readonly isAstray: (id: ComponentId) => boolean;
+  /** Hands may take up whatever lies in sight. */
+  readonly anyPiece: boolean;
+  /** A move that hands have made waits to be confirmed. */
+  readonly confirm: boolean;
+}
 
 /** Moves of one seat seen as things its hands can do on the table, from one settled state to the next. */
 export class Hands {
   readonly #options: readonly Option<Move>[];
   #drops: readonly Drop[] = [];
+  #home: TableModel;
   #table: TableModel;
   #held: ComponentId | null = null;
 
+  /** `settled`: where everything belongs. */
   constructor(
-    readonly referee: Referee<AnyView, Move, Event>,
-    readonly view: AnyView,
-    readonly seat: Seat,
-    legal: readonly Move[],
+    readonly around: Around,
     readonly settled: TableModel,
-    readonly ask: (move: Move) => Verdict,
-    /** Of the players, by seat. */
-    readonly names: readonly string[],
   ) {
-    this.#table = settled;
+    const { legal, referee, view, seat } = around;
+    this.#home = settled;
+    this.#table = around.lie(settled);
     this.#options = legal.map((move) => ({ move, gestures: referee.gestures(view, seat, move) }));
   }
 
   /** The table with the acts of an opened move done. */
   get table(): TableModel {
     return this.#table;
+  }
+  /** The same, with everything that is astray where it belongs. */
+  get home(): TableModel {
+    return this.#home;
   }
   get held(): ComponentId | null {
     return this.#held;
@@ -50,8 +71,9 @@ export class Hands {
     const top = this.#top(id);
     const placement = this.#table.placements[top];
     if (!placement) return null;
-    if (!this.referee.mayTouch(this.seat, placement) && !this.#drops.some((drop) => drop.component === top))
-      return null;
+    const { anyPiece, referee, seat } = this.around;
+    const opened = this.#drops.some((drop) => drop.component === top);
+    if (!anyPiece && !referee.mayTouch(seat, placement) && !opened) return null;
     this.#held = top;
     return top;
   }
@@ -60,8 +82,10 @@ export class Hands {
     const component = this.#table.components[id];
     const placement = this.#table.placements[id];
     if (!component?.alike || !placement) return id;
+    // What is astray is not what the rules count there.
+    const { isAstray } = this.around;
     const same = piecesIn(this.#table, placement.zone).filter(
-      (other) => this.#table.components[other]?.look === component.look,
+      (other) => this.#table.components[other]?.look === component.look && isAstray(other) === isAstray(id),
     );
     return same.at(-1) ?? id;
   }
@@ -73,18 +97,30 @@ export class Hands {
     const from = held ? this.#table.placements[held] : undefined;
     if (!component || !from || zone === null) return { kind: 'none' };
     if (from.zone === zone) return { kind: 'tidy' };
+    if (this.around.isAstray(component.id)) return this.#hoverAstray(component, zone);
     const opening = this.#openings().find(({ act }) => act.to === zone && canDo(act, component, from));
     if (opening) return { kind: 'legal', target: this.#target(opening) };
-    const guessed = this.referee.guess(this.view, this.seat, [...this.#drops, dropOf(component, from, zone)]);
-    const verdict = guessed ? this.ask(guessed) : null;
-    if (verdict && !verdict.ok)
-      return {
-        kind: 'illegal',
-        rule: verdict.reason.rule,
-        phrase: reasonPhrase(verdict.reason, this.names),
-        stays: null,
-      };
-    return { kind: 'illegal', rule: null, phrase: { key: `hand.nowhere.${nameOf(component)}` }, stays: null };
+    return { ...this.#refusal(component, from, zone), kind: 'illegal', stays: null };
+  }
+
+  /** A piece that is astray can only come home; no move of the game has it where it lies. */
+  #hoverAstray(component: Component, zone: ZoneId): Hover {
+    if (this.#home.placements[component.id]?.zone === zone) return { kind: 'tidy' };
+    return { kind: 'illegal', rule: null, phrase: { key: 'astray.first' }, stays: null };
+  }
+
+  /** Why a piece may not go there: the rule against the move it would be, else the move that is open, or what is asked. */
+  #refusal(component: Component, from: Placement, zone: ZoneId): { rule: string | null; phrase: Phrase } {
+    const { referee, view, seat, ask, names, describer } = this.around;
+    const guessed = referee.guess(view, seat, [...this.#drops, dropOf(component, from, zone)]);
+    const meaning = this.opened ? interpret(this.#options, this.#drops) : null;
+    // While a move is open only what would belong to it has a rule to be told by.
+    const continues = meaning?.type === 'partial' && guessed?.type === meaning.moves[0]?.type;
+    const verdict = guessed && (!meaning || continues) ? ask(guessed) : null;
+    if (verdict && !verdict.ok) return { rule: verdict.reason.rule, phrase: reasonPhrase(verdict.reason, names) };
+    if (meaning?.type === 'move') return { rule: null, phrase: { key: 'hand.opened.confirm' } };
+    if (meaning?.type === 'partial') return { rule: null, phrase: describer.opened(meaning.moves[0]) };
+    return { rule: null, phrase: describer.nowhere(view, component) };
   }
 
   /** Puts the held piece down where `hover` said it is legal, and says what the drops mean now. */
@@ -94,7 +130,9 @@ export class Hands {
     const from = this.#table.placements[held] as Placement;
     this.#held = null;
     this.#drops = [...this.#drops, dropOf(component, from, target.zone)];
-    this.#table = moved(this.#table, held, { zone: target.zone, slot: target.slot, face: target.face });
+    const to = { zone: target.zone, slot: target.slot, face: target.face };
+    this.#home = moved(this.#home, held, to);
+    this.#table = moved(this.#table, held, to);
     return interpret(this.#options, this.#drops);
   }
 
@@ -105,7 +143,13 @@ export class Hands {
   takeBack(): void {
     this.#held = null;
     this.#drops = [];
-    this.#table = this.settled;
+    this.relay();
+  }
+  /** Pieces have gone astray or come home. */
+  relay(): void {
+    this.#home = this.settled;
+    this.#drops = [];
+    this.#table = this.around.lie(this.settled);
   }
 
   /** The pieces that a move's first gesture would move, and where to. */
@@ -126,7 +170,7 @@ export class Hands {
         slot: act.slot,
         face: act.face,
         kind: act.kind,
-        phrase: describeGhost(this.view, move),
+        phrase: this.around.describer.ghost(this.around.view, move),
       });
     }
     return { move, pieces: [...pieces], targets };
@@ -143,7 +187,7 @@ export class Hands {
       holding: held ? [held] : [],
       drops: this.#drops,
       targets:
-        component && from
+        component && from && !this.around.isAstray(component.id)
           ? open.filter(({ act }) => canDo(act, component, from)).map((opening) => this.#target(opening))
           : [],
       movable: this.#movable(open),
@@ -161,7 +205,8 @@ export class Hands {
       for (const id of piecesIn(this.#table, act.from)) {
         const component = this.#table.components[id];
         const placement = this.#table.placements[id];
-        if (component && placement && canDo(act, component, placement)) found.add(this.#top(id));
+        if (component && placement && canDo(act, component, placement) && !this.around.isAstray(id))
+          found.add(this.#top(id));
       }
     }
     return [...found];
@@ -170,17 +215,24 @@ export class Hands {
   #target({ act, moves }: Opening<Move>): Target {
     const spot = { zone: act.to, slot: act.slot, face: act.face, kind: act.kind };
     const [only] = moves;
+    const { describer, view } = this.around;
     return {
       ...spot,
-      phrase: moves.length === 1 && only ? describeGhost(this.view, only) : openingPhrase(act.kind, only),
+      phrase: moves.length === 1 && only ? describer.ghost(view, only) : describer.opening(act.kind, only),
     };
   }
 
   #asking(): Hand['ask'] {
     const meaning = interpret(this.#options, this.#drops);
+    if (meaning.type === 'move' && this.around.confirm)
+      return { phrase: { key: 'hand.ask.confirm' }, completes: meaning.move, choices: [meaning.move] };
     if (meaning.type !== 'partial') return null;
     const last = this.#drops.at(-1);
-    return { phrase: askPhrase(meaning.moves[0], last), completes: meaning.completes, choices: meaning.moves };
+    return {
+      phrase: this.around.describer.asking(meaning.moves[0], last),
+      completes: meaning.completes,
+      choices: meaning.moves,
+    };
   }
 }
 
@@ -191,33 +243,3 @@ const dropOf = (component: Component, from: Placement, to: ZoneId): Drop => ({
   from: from.zone,
   to,
 });
-
-const nameOf = (component: Component): string => {
-  const kind: string = component.kind;
-  if (kind.startsWith('cup-')) return 'cup';
-  return ['tile', 'coin', 'sugar', 'drink-tile'].includes(kind) ? kind : 'other';
-};
-
-const drinkOf = (move: Move | undefined): string => (move && 'cup' in move ? move.cup : '');
-
-/** An act that begins several moves: what it is for. */
-function openingPhrase(kind: string, move: Move | undefined): Phrase {
-  if (kind === 'sugar') return { key: 'hand.sweeten', params: { drink: drinkOf(move) } };
-  return { key: 'hand.offer', params: { drink: drinkOf(move) } };
-}
-
-/** What an opened move waits for. */
-function askPhrase(move: Move | undefined, last: Drop | undefined): Phrase {
-  switch (move?.type) {
-    case 'take-coins':
-      return { key: 'hand.ask.coins' };
-    case 'clean':
-      return { key: 'hand.ask.clean', params: { side: move.side } };
-    case 'empty-cup':
-      return { key: 'hand.ask.empty', params: { drink: move.cup } };
-    default:
-      return last?.kind === 'sugar'
-        ? { key: 'hand.ask.sweetened' }
-        : { key: 'hand.ask.choose', params: { drink: drinkOf(move) } };
-  }
-}

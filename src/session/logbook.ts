@@ -1,5 +1,5 @@
 import type { Step } from './authority';
-import { describeEvent } from './describe';
+import type { AnyDescriber } from './describe';
 import type { LogLine, PlayerInfo } from './types';
 import type { Seat } from '../core/ids';
 
@@ -15,6 +15,7 @@ export function writeLog(
   steps: readonly Step[],
   marks: readonly UndoMark[],
   players: readonly PlayerInfo[],
+  describer: AnyDescriber,
 ): LogLine[] {
   const lines: Omit<LogLine, 'id'>[] = [];
   const note = (step: number): void => {
@@ -27,7 +28,7 @@ export function writeLog(
   steps.forEach(({ move, events }, i) => {
     let first = true;
     for (const event of events) {
-      for (const phrase of describeEvent(event, players)) {
+      for (const phrase of describer.event(event, players)) {
         lines.push({ seat: move.seat, phrase, step: i + 1, kind: first ? 'move' : 'result' });
         first = false;
       }

@@ -1,11 +1,12 @@
 import type { Phrase } from '../core/phrase';
 import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
-import type { GattoState } from '../rules/cafe-del-gatto/types';
+import type { AnyState } from '../referee/registry';
 import type { GameId } from '../rules/contract';
 import { problemPhrase } from '../rules/phrases';
 import { makeTable, openTable, parseTable } from './tableFile';
 import type { OpenTable, TableFile } from './tableFile';
+import type { Deviations } from './tableFileFilm';
 import { replay } from './tableFileReplay';
 import type { Move, PlayerInfo } from './types';
 
@@ -15,7 +16,7 @@ export interface Opened {
   readonly title: string;
   readonly players: readonly PlayerInfo[];
   readonly seed: number;
-  readonly initial: GattoState;
+  readonly initial: AnyState;
   readonly moves: readonly Move[];
   readonly file: TableFile;
 }
@@ -56,11 +57,23 @@ function sitDown(table: OpenTable): Opened {
     title: file.title ?? '',
     players: file.players.map(({ name, bot }) => ({ name, kind: bot ?? 'person' })),
     seed: file.seed,
-    initial: state as GattoState,
+    initial: state as AnyState,
     moves: replay(table).played.map(({ move }) => move as Move),
     file,
   };
 }
 
-/** The game as a table file: as it began, with the moves played. */
-export const makeFile = ({ file }: Opened, moves: readonly Move[]): string => makeTable({ ...file, moves });
+/**
+ * The game as a table file: as it began, with the moves played and the pieces that lie elsewhere. Shots of moves that
+ * have been taken back are left out, for a file's shots precede moves it has.
+ */
+export function makeFile({ file }: Opened, moves: readonly Move[], table: Deviations): string {
+  const { table: _old, film, ...rest } = file;
+  const shots = film?.shots?.filter(({ at }) => at <= moves.length);
+  return makeTable({
+    ...rest,
+    moves,
+    ...(film && { film: { ...film, ...(shots && { shots }) } }),
+    ...(Object.keys(table).length > 0 && { table }),
+  });
+}

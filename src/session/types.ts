@@ -1,17 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ComponentId, KindId, Seat, ZoneId } from '../core/ids';
 import type { Phrase } from '../core/phrase';
-import type { GattoEvent, GattoMove, GattoView } from '../rules/cafe-del-gatto/types';
 import type { GameId, Outcome, Score, Verdict } from '../rules/contract';
 import type { Cue } from '../referee/contract';
 import type { Mode } from '../referee/policy';
+import type { AnyEvent as Event, AnyMove as Move, AnyView } from '../referee/registry';
 import type { TableOp } from '../table/free/ops';
 import type { Drop, Face, Placement, Rest, TableModel } from '../table/types';
 
 /** What the screen knows of a game at the table. Views, moves and events are unions over the games there are. */
-export type AnyView = GattoView;
-export type Move = GattoMove;
-export type Event = GattoEvent;
+export type { AnyEvent as Event, AnyMove as Move, AnyView } from '../referee/registry';
 
 export { MODES } from '../referee/policy';
 export type { Mode } from '../referee/policy';

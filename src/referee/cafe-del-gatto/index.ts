@@ -4,7 +4,10 @@ import type { Referee } from '../contract';
 import { cues } from './cues';
 import { gestures } from './gestures';
 import { guess } from './guess';
+import { fromHidden, hidden } from './hidden';
+import { CLOSED, heapOf, snap } from './lying';
 import { project } from './project';
+import { read } from './read';
 import { ZONES } from './zones';
 
 const SHARED = new Set<string>([
@@ -20,6 +23,12 @@ export const gattoReferee: Referee<GattoView, GattoMove, GattoEvent> = {
   gestures,
   guess,
   cues,
+  heapOf,
+  closed: CLOSED,
+  snap,
+  hidden,
+  fromHidden,
+  read,
   mayTouch(seat, { zone }) {
     if (SHARED.has(zone)) return true;
     return (

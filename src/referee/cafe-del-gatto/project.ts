@@ -8,7 +8,7 @@ import { KINDS, MENU_STACK, PIECES, ZONES } from './zones';
 const COINS_AT_HAND = 8;
 
 /** So many coins at most lie before a player; a file may give more than a table can hold, and the count is told in words. */
-const MOST_COINS_SHOWN = 60;
+export const MOST_COINS_SHOWN = 60;
 
 /** Slot of a drink tile on the board: its value's place, and its height in the stack of equals. */
 export function menuSlot(view: GattoView, drink: Drink, value: number, height: number): number {

@@ -1,7 +1,7 @@
 import { componentId, kindId, zoneId } from '../../core/ids';
 import type { ComponentId, KindId, Seat, ZoneId } from '../../core/ids';
 import { DRINKS } from '../../rules/cafe-del-gatto/types';
-import type { Drink, Side } from '../../rules/cafe-del-gatto/types';
+import type { Drink, Side, TileFace } from '../../rules/cafe-del-gatto/types';
 
 /** The names that the referee and the scene agree on. */
 export const ZONES = {
@@ -40,6 +40,8 @@ export const KINDS = {
 
 export const PIECES = {
   tile: (id: number): ComponentId => componentId(`tile:${id}`),
+  /** One of the tiles in the bag that nobody has followed by eye; `n` tells those of a face apart. */
+  bagTile: (face: TileFace, n: number): ComponentId => componentId(`bag-tile:${face}:${n}`),
   coin: (n: number): ComponentId => componentId(`coin:${n}`),
   sugar: (n: number): ComponentId => componentId(`sugar:${n}`),
   cup: (seat: Seat, drink: Drink): ComponentId => componentId(`cup:${seat}:${drink}`),

@@ -11,6 +11,20 @@ export const hands = {
     coins: 'One more coin to take',
     clean: 'Clean the whole {{side}} chute for 2 coins?',
     empty: 'Empty the whole $t(piece.{{drink}})?',
+    confirm: 'Play this move?',
+  },
+  opened: {
+    coins: 'You are taking coins: take one more, or press Esc to put it back.',
+    clean: 'You are cleaning the {{side}} chute: finish it, or press Esc to take it back.',
+    empty: 'You are emptying the $t(piece.{{drink}}): finish it, or press Esc to take it back.',
+    serve: 'You are serving the $t(piece.{{drink}}): choose a drink tile, or press Esc to take it back.',
+    confirm: 'Your move waits: play it, or press Esc to take it back.',
+  },
+  phase: {
+    serving: 'You have served: serve another full cup, or end your turn.',
+    cleaned: 'You have cleaned: buy a tile, clean again, or end your turn.',
+    serve: 'Everyone serves one cup now: bring a full cup to the menu board.',
+    empty: 'Everyone empties a cup now: bring the tiles of your fullest cup to the discard pile.',
   },
   nowhere: {
     tile: 'A tile from the machine goes into one of your own cups, or onto the discard pile to clean its chute.',

@@ -2,6 +2,7 @@ import { hands } from './hands';
 import { app } from './app';
 import { because } from './bots';
 import { log, names } from './log';
+import { acts, counts, reads, strays } from './modes';
 import { modeScreen } from './modeScreen';
 import { ends, gains, ghosts, moves, prices, shortMoves, steps } from './moves';
 import { cards, pieces } from './pieces';
@@ -32,4 +33,8 @@ export const en = {
   card: cards,
   place: places,
   mode: modeScreen,
+  read: reads,
+  act: acts,
+  count: counts,
+  astray: strays,
 };

@@ -1,18 +1,13 @@
-import type { ComponentId, Seat } from '../../core/ids';
-import type { Phrase } from '../../core/phrase';
-import { playerAt } from '../../rules/cafe-del-gatto/cups';
-import { price } from '../../rules/cafe-del-gatto/machine';
-import { sumOf } from '../../rules/cafe-del-gatto/serving';
-import { DRINKS, SIDES } from '../../rules/cafe-del-gatto/types';
-import type { Drink, GattoView, Tile } from '../../rules/cafe-del-gatto/types';
-import type { PlayerInfo } from '../types';
+import type { ComponentId, Seat } from '../../../core/ids';
+import type { Phrase } from '../../../core/phrase';
+import { playerAt } from '../../../rules/cafe-del-gatto/cups';
+import { price } from '../../../rules/cafe-del-gatto/machine';
+import { sumOf } from '../../../rules/cafe-del-gatto/serving';
+import { DRINKS, SIDES } from '../../../rules/cafe-del-gatto/types';
+import type { Drink, GattoView, Tile } from '../../../rules/cafe-del-gatto/types';
+import type { PlayerInfo } from '../../types';
+import type { Card } from '../describer';
 import { listed, nameOf, type Params, priceParams, tileParams } from './params';
-
-/** What the large card of a piece says: a heading and a few lines. */
-export interface Card {
-  readonly title: Phrase;
-  readonly lines: readonly Phrase[];
-}
 
 const say = (what: string, params: Params = {}): Phrase => ({ key: `card.cafe-del-gatto.${what}`, params });
 

@@ -1,7 +1,7 @@
-import type { ZoneId } from '../../core/ids';
-import type { Phrase } from '../../core/phrase';
-import type { Component } from '../../table/types';
-import type { PlayerInfo } from '../types';
+import type { ZoneId } from '../../../core/ids';
+import type { Phrase } from '../../../core/phrase';
+import type { Component } from '../../../table/types';
+import type { PlayerInfo } from '../../types';
 import { nameOf } from './params';
 
 /** Pieces and places by what they are, not by what the game says of them: for the table as it lies. */

@@ -1,26 +1,14 @@
-import type { Seat } from '../../core/ids';
-import type { Phrase } from '../../core/phrase';
-import { nextSeat, turnsLeft as turnsAfter } from '../../rules/cafe-del-gatto/ending';
-import { price } from '../../rules/cafe-del-gatto/machine';
-import { DRINKS } from '../../rules/cafe-del-gatto/types';
-import type { Drink, GattoMove, GattoView } from '../../rules/cafe-del-gatto/types';
-import type { PlayerInfo } from '../types';
+import type { Seat } from '../../../core/ids';
+import type { Phrase } from '../../../core/phrase';
+import { nextSeat, turnsLeft as turnsAfter } from '../../../rules/cafe-del-gatto/ending';
+import { price } from '../../../rules/cafe-del-gatto/machine';
+import { DRINKS } from '../../../rules/cafe-del-gatto/types';
+import type { Drink, GattoMove, GattoView } from '../../../rules/cafe-del-gatto/types';
+import type { PlayerInfo } from '../../types';
+import type { Step as AnyStep } from '../describer';
 import { listed, nameOf, namesOf } from './params';
 
-export interface Step {
-  /** The heading: "Your turn", "Luna's turn", "Tofu is choosing". */
-  readonly whose: Phrase;
-  /** Which step of the turn it is, as a sentence about what may be done. */
-  readonly step: Phrase;
-  /** What is possible now, one entry per kind of move; empty when it is somebody else's turn. */
-  readonly possible: readonly { readonly type: GattoMove['type']; readonly phrase: Phrase }[];
-  /** Why the choice is narrower than the rules promise (P26); null when it isn't. */
-  readonly forced: Phrase | null;
-  /** The last round, with who still has a turn (DG-60); null before it. */
-  readonly last: Phrase | null;
-  /** How many turns each seat still has, once the end is known. */
-  readonly turnsLeft: readonly number[] | null;
-}
+type Step = AnyStep<GattoMove['type']>;
 
 const say = (what: string, params: Phrase['params'] = {}): Phrase => ({ key: `step.cafe-del-gatto.${what}`, params });
 

@@ -1,8 +1,8 @@
-import type { Phrase } from '../../core/phrase';
-import { playerAt } from '../../rules/cafe-del-gatto/cups';
-import { price, tileAt } from '../../rules/cafe-del-gatto/machine';
-import { rewardFor } from '../../rules/cafe-del-gatto/serving';
-import type { GattoMove, GattoView, Side } from '../../rules/cafe-del-gatto/types';
+import type { Phrase } from '../../../core/phrase';
+import { playerAt } from '../../../rules/cafe-del-gatto/cups';
+import { price, tileAt } from '../../../rules/cafe-del-gatto/machine';
+import { rewardFor } from '../../../rules/cafe-del-gatto/serving';
+import type { GattoMove, GattoView, Side } from '../../../rules/cafe-del-gatto/types';
 import { type Params, priceParams, tileParams } from './params';
 
 const GAME = 'cafe-del-gatto';

@@ -1,6 +1,6 @@
-import type { Phrase } from '../../core/phrase';
-import type { GattoEvent } from '../../rules/cafe-del-gatto/types';
-import type { PlayerInfo } from '../types';
+import type { Phrase } from '../../../core/phrase';
+import type { GattoEvent } from '../../../rules/cafe-del-gatto/types';
+import type { PlayerInfo } from '../../types';
 import { nameOf, namesOf, priceParams, tileParams } from './params';
 
 const say = (what: string, params: Phrase['params'] = {}): Phrase => ({ key: `log.cafe-del-gatto.${what}`, params });

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/ids';
-import type { Price, Side, Tile } from '../../rules/cafe-del-gatto/types';
-import type { PlayerInfo } from '../types';
+import type { Seat } from '../../../core/ids';
+import type { Price, Side, Tile } from '../../../rules/cafe-del-gatto/types';
+import type { PlayerInfo } from '../../types';
 
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -1,8 +1,8 @@
-import type { Seat } from '../../core/ids';
-import type { Phrase } from '../../core/phrase';
-import type { GattoView } from '../../rules/cafe-del-gatto/types';
-import type { Outcome, Score } from '../../rules/contract';
-import type { PlayerInfo } from '../types';
+import type { Seat } from '../../../core/ids';
+import type { Phrase } from '../../../core/phrase';
+import type { GattoView } from '../../../rules/cafe-del-gatto/types';
+import type { Outcome, Score } from '../../../rules/contract';
+import type { PlayerInfo } from '../../types';
 import { nameOf, namesOf } from './params';
 
 const say = (what: string, params: Phrase['params'] = {}): Phrase => ({ key: `end.cafe-del-gatto.${what}`, params });
