@@ -1,4 +1,4 @@
-import { type BufferGeometry, ExtrudeGeometry, Path, Shape, SphereGeometry, Vector3 } from 'three';
+import { BufferAttribute, type BufferGeometry, ExtrudeGeometry, Path, Shape, SphereGeometry, Vector3 } from 'three';
 import { at, bar, placed, turned, withGrain } from '../board/solids';
 import type { Part, Surface } from '../parts';
 
@@ -118,18 +118,43 @@ export function bean(): BufferGeometry {
   return withGrain(geometry);
 }
 
+/** What the glaze's colour is multiplied by. */
+type Bounce = readonly [r: number, g: number, b: number];
+const SHADED: Bounce = [0.42, 0.4, 0.38];
+
+/**
+ * Light that goes to and fro, painted into the glaze: what lies in a bowl colours its inside, most at the bottom; outside
+ * it is darker toward the foot. Inside is what faces the axis or up.
+ */
+function bounced(parts: readonly Part[], inside: Bounce, height: number): Part[] {
+  for (const { geometry } of parts) {
+    const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
+    const colour = new Float32Array(position.count * 3);
+    for (let i = 0; i < position.count; i++) {
+      const [x, y, z] = [position.getX(i), position.getY(i), position.getZ(i)];
+      const outward = (normal.getX(i) * x + normal.getZ(i) * z) / (Math.hypot(x, z) || 1);
+      const within = normal.getY(i) > 0.3 || outward < -0.2;
+      const deep = 1 - Math.min(1, y / height) ** 0.8;
+      const toward = within ? inside : SHADED;
+      for (let c = 0; c < 3; c++) colour[3 * i + c] = 1 + ((toward[c] ?? 1) - 1) * deep;
+    }
+    geometry.setAttribute('color', new BufferAttribute(colour, 3));
+  }
+  return [...parts];
+}
+
 const DISH = pairs([
   0, 0.02, 4.6, 0.02, 5, 0, 5.9, 0.5, 6.22, 1.35, 6.3, 1.52, 6.26, 1.62, 6.16, 1.6, 6.05, 1.45, 5.6, 0.7, 4.6, 0.3, 0,
   0.3,
 ]);
 
-/** The reserve's dish: Ø 12.6 cm, 1.6 high, inside flat to 4.6 cm from the middle at y = 0.3. */
-export const dish = (): Part[] => turned('glaze', DISH, 64);
+/** The reserve's dish, warm within from its coins: Ø 12.6 cm, 1.6 high, inside flat to 4.6 cm from the middle at y = 0.3. */
+export const dish = (): Part[] => bounced(turned('glaze', DISH, 64), [3.4, 1.75, 0.8], 1.6);
 
 const BOWL = pairs([
   0, 0.04, 2.5, 0.04, 2.6, 0, 3.1, 0.05, 3.3, 0.25, 4.5, 1.15, 5.1, 2.5, 5.2, 2.95, 5.16, 3.1, 5.04, 3.04, 4.9, 2.7,
   4.3, 1.35, 3, 0.5, 0, 0.35,
 ]);
 
-/** The sugar bowl: Ø 10.4 cm, 3.1 high, inside bottom at y = 0.35. */
-export const sugarBowl = (): Part[] => turned('glaze', BOWL, 64);
+/** The sugar bowl, paler within: Ø 10.4 cm, 3.1 high, inside bottom at y = 0.35. */
+export const sugarBowl = (): Part[] => bounced(turned('glaze', BOWL, 64), [1.75, 1.5, 1.35], 3.1);

@@ -44,4 +44,4 @@ export function wallAt(x: number): readonly [x: number, z: number] {
 }
 
 /** The ring of chairs and small tables between wall and table: nearer, so that it moves against the wall. World units. */
-export const NEAR_RING = { radius: 10.2, floorY: -4.4, bottom: -0.35, top: 3.45 } as const;
+export const NEAR_RING = { radius: 12.4, floorY: -4.4, bottom: -0.35, top: 3.45 } as const;

@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Part, Surface } from '../parts';
 
-const KEPT = ['position', 'normal', 'uv', 'uv1'];
+const KEPT = ['position', 'normal', 'uv', 'uv1', 'color'];
 
 /** One indexed geometry a surface. Unlike `merged` it looks for no equal vertices, which is what takes time. */
 export function joined(parts: readonly Part[]): Part[] {

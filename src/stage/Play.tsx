@@ -70,7 +70,9 @@ export function Play(props: PlayProps) {
     director.onShake = (zone) => shakes.start(zone);
     session.setPresenter(director);
     const stopShadows = ticker.onRedraw(() => {
-      standing.current = [...PROP_SHADOWS, ...footprints(board, sets)];
+      // The machine is not there before it is put together.
+      const fixed = setUp.showing ? [] : table.standing;
+      standing.current = [...PROP_SHADOWS, ...fixed, ...footprints(board, sets)];
     });
     let gone = false;
     void opening(session, board, director, setUp).then(() => {
@@ -82,9 +84,9 @@ export function Play(props: PlayProps) {
       stopSetUp();
       stopShadows();
       session.setPresenter(null);
-      standing.current = [...PROP_SHADOWS];
+      standing.current = [...PROP_SHADOWS, ...table.standing];
     };
-  }, [ticker, director, setUp, shakes, board, session, sets, standing, hooks, sight, lens]);
+  }, [ticker, director, setUp, shakes, board, session, sets, standing, hooks, sight, lens, table]);
 
   useEffect(() => {
     const hand = new Hand(session, board, director, lens, {

@@ -125,7 +125,7 @@ function Café({ table, session, quality, pace, ticker, setUp, desk, hooks }: St
   }, [quality, atlases, textures]);
   useEffect(() => () => disposeMaterials(materials), [materials]);
   const vapour = useVapour(ticker, quality === 'high' && pace > 0);
-  const standing = useRef<Standing[]>([...PROP_SHADOWS]);
+  const standing = useRef<Standing[]>([...PROP_SHADOWS, ...table.standing]);
   const lens = useMemo(() => new Lens(), []);
   const shakes = useMemo(() => new Shakes(ticker.clock), [ticker]);
   const shadows = QUALITY[quality].shadows !== false;

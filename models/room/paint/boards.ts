@@ -5,6 +5,8 @@ import { TABLE } from '../table';
 export interface Board {
   readonly seed: number;
   readonly tone: number;
+  /** −1 grey-brown … 1 red-brown. */
+  readonly hue: number;
   /** Distance of the board's face from the tree's heart, and how it changes along the board. */
   readonly depth: number;
   readonly tilt: number;
@@ -21,11 +23,15 @@ export interface Boards {
   readonly ends: readonly [left: Board, right: Board];
 }
 
+/** Light beside dark, as a joiner lays them; the paler ones toward the front, where there is least on the table. */
+const TONES = [-0.08, 0.07, -0.12, 0.05, -0.06, 0.11] as const;
+
 export function makeBoards(): Boards {
   const r = stream(29);
   const board = (seed: number, extra: Partial<Board> = {}): Board => ({
     seed,
-    tone: (r() - 0.5) * 0.26,
+    tone: TONES[seed % TONES.length] ?? 0,
+    hue: (r() - 0.3) * 1.3,
     depth: 2.5 + r() * 5,
     tilt: (r() < 0.5 ? -1 : 1) * (0.03 + r() * 0.06),
     heart: (r() - 0.5) * 9,
@@ -38,7 +44,7 @@ export function makeBoards(): Boards {
   planks[1] = { ...(planks[1] as Board), sap: 1 };
   planks[3] = { ...(planks[3] as Board), knots: [{ along: 31, across: 2.2, rise: 2.4 }] };
   planks[5] = { ...(planks[5] as Board), knots: [{ along: -24, across: -1.5, rise: 1.9 }] };
-  return { planks, ends: [board(11, { tone: -0.05 }), board(12, { tone: -0.02 })] };
+  return { planks, ends: [board(11, { tone: -0.05, hue: 0.4 }), board(12, { tone: -0.02, hue: 0.2 })] };
 }
 
 export interface BoardPlace {

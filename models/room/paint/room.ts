@@ -54,7 +54,7 @@ export function paintNearRing(scale: number): Layer {
   illuminate(layer, (x, s) => {
     const [r, g, b] = lightAt(x * stretch, s * 0.5 - 0.4);
     // Nearer to our table's lamp than the wall is.
-    return [r + 0.16, g + 0.11, b + 0.07];
+    return [r + 0.3, g + 0.22, b + 0.14];
   });
   paintCandles(layer);
   defocus(layer, FOCUS.seating);

@@ -1,4 +1,4 @@
-import { DOME, STRIP } from '../dome';
+import { DOME, STRIP, wallAt } from '../dome';
 import { layeredNoise } from '../noise';
 import type { Layer } from './layer';
 import { box, glow, mix, tint, trapezoid } from './layer';
@@ -34,14 +34,27 @@ function ceiling(layer: Layer): void {
   box(layer, LEFT, DOME.wall - 0.35, STRIP.length, 0.4, beam);
 }
 
-/** Boards run toward the middle; darker near the table, where the strip's bottom row is stretched. */
+/** Side of a floor tile, world units. */
+const TILE = 1.55;
+
+/**
+ * Cement tiles laid on the diagonal, cream and green, drawn where they lie in the room, so that they run away as a floor
+ * does; darker near the table, where the strip's bottom row is stretched.
+ */
 function floor(layer: Layer): void {
   const cloud = layeredNoise(11);
-  const [light, dark, night] = [tint('#a97a4e'), tint('#684429'), tint('#150c07')];
+  const [cream, green, joint, night] = [tint('#d9bf93'), tint('#5c6a58'), tint('#6b543a'), tint('#2a1a10')];
   box(layer, LEFT, -DOME.floor, STRIP.length, DOME.floor, (x, s) => {
-    const board = cloud(Math.floor(x / 0.62) * 7.3, 2);
-    const near = Math.min(1, Math.max(0, (-s - 1.5) / (DOME.floor - 1.5)));
-    return mix(mix(light, dark, 0.25 + 0.75 * board), night, 0.06 + 0.86 * near ** 1.1);
+    const [wx, wz] = wallAt(x);
+    const reach = 1 + (s * DOME.unit) / DOME.half;
+    const [u, v] = [((wx + wz) * reach * Math.SQRT1_2) / TILE, ((wx - wz) * reach * Math.SQRT1_2) / TILE];
+    const [iu, iv] = [Math.floor(u), Math.floor(v)];
+    const rim = Math.min(u - iu, 1 - u + iu, v - iv, 1 - v + iv);
+    const worn = 0.82 + 0.36 * cloud(iu * 3.7 + 50, iv * 5.1 + 50);
+    const tile = (iu + iv) % 2 === 0 ? cream : green;
+    const near = Math.min(1, Math.max(0, (-s - 3) / (DOME.floor - 3)));
+    const shown = mix([tile[0] * worn, tile[1] * worn, tile[2] * worn], joint, rim < 0.045 ? 0.7 : 0);
+    return mix(shown, night, 0.05 + 0.6 * near ** 1.3);
   });
   // What stands at the wall darkens the floor line.
   box(layer, LEFT, -0.5, STRIP.length, 0.5, tint('#1c110a'), 0.35);

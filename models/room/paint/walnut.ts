@@ -6,11 +6,11 @@ import { stains } from './stains';
 
 /** Walnut from dark to light (sRGB bytes). */
 const RAMP: readonly (readonly [t: number, r: number, g: number, b: number])[] = [
-  [0, 38, 24, 16],
-  [0.25, 72, 48, 33],
-  [0.5, 107, 76, 52],
-  [0.75, 140, 105, 75],
-  [1, 176, 140, 103],
+  [0, 33, 22, 16],
+  [0.25, 65, 46, 34],
+  [0.5, 99, 73, 54],
+  [0.75, 133, 103, 77],
+  [1, 176, 146, 113],
 ];
 
 function ramp(t: number): [number, number, number] {
@@ -28,6 +28,8 @@ interface Grain {
   readonly roughness: number;
   /** Pale sapwood 0…1. */
   readonly sap: number;
+  /** −1 grey-brown … 1 red-brown. */
+  readonly hue: number;
 }
 
 /** The wood's surface at a place of the table top, centimetres from its middle. */
@@ -40,6 +42,7 @@ function makeGrain(): (x: number, z: number) => Grain {
   const hair = valueNoise({ seed: 167 });
   const pores = valueNoise({ seed: 173 });
   const wear = layeredNoise(181);
+  const nick = valueNoise({ seed: 191 });
   return (x, z) => {
     const { board, along, across, joint } = boardAt(boards, x, z);
     const [a, c] = [along + board.seed * 211, across + board.seed * 97];
@@ -59,34 +62,41 @@ function makeGrain(): (x: number, z: number) => Grain {
     const thread = hair(a / 1.1, c * 8.4) - 0.5;
     const shimmer = silk(a / 3.6 + c * 0.5, c / 4.2) - 0.5;
     const pore = Math.max(0, (pores(a / 0.55, c * 8.2) - 0.8) / 0.2) * (0.4 + 0.6 * (1 - late));
-    const seam = joint < 0.1 ? 1 - joint / 0.1 : 0;
-    const eased = joint < 0.32 ? 1 - joint / 0.32 : 0;
+    const seam = joint < 0.12 ? 1 - joint / 0.12 : 0;
+    const eased = joint < 0.55 ? 1 - joint / 0.55 : 0;
     const sap = board.sap === 0 ? 0 : smooth((board.sap * across - 3.4 + (wobble(a / 16, 5) - 0.5) * 2.4) / 1.5);
     const rim = Math.min(TABLE.width / 2 - Math.abs(x), TABLE.depth / 2 - Math.abs(z));
-    const worn = Math.max(0, 1 - rim / (0.35 + 2.1 * wear(x / 3, z / 3)));
+    // Sleeves and hands: most where people sit, so along the front.
+    const reach = 0.4 + 2.2 * wear(x / 3, z / 3) + (z > 0 ? 1.3 * wear(x / 7 + 31, 4) : 0);
+    const worn = Math.max(0, 1 - rim / reach) ** 1.3;
+    const dent = rim < 1.1 ? smooth((nick(x / 0.9, z / 0.9) - 0.83) / 0.1) * (1 - rim / 1.1) : 0;
     return {
       tone:
-        0.56 +
+        0.55 +
         board.tone -
-        0.25 * late * strength +
+        0.3 * late * strength +
         0.13 * strand +
         0.1 * thread +
-        0.2 * shimmer -
-        0.22 * pore +
+        0.22 * shimmer -
+        0.24 * pore +
         0.13 * sap -
-        0.6 * seam +
-        0.05 * eased +
-        0.11 * worn,
-      height: 0.62 + 0.1 * strand + 0.08 * thread - 0.4 * pore - 0.06 * late - 0.5 * seam - 0.12 * eased,
+        0.75 * seam +
+        0.09 * eased +
+        0.24 * worn -
+        0.3 * dent,
+      height: 0.62 + 0.1 * strand + 0.08 * thread - 0.4 * pore - 0.06 * late - 0.5 * seam - 0.2 * eased - 0.3 * dent,
       roughness:
         0.44 +
         0.07 * late +
         0.16 * pore +
         0.08 * strand +
         0.2 * (wear(x / 15, z / 15) - 0.5) +
-        0.14 * worn +
-        0.2 * seam,
+        0.2 * seam -
+        // Rubbed bare and smooth again.
+        0.1 * worn +
+        0.2 * dent,
       sap,
+      hue: board.hue + 0.5 * (drift(a / 60, 17) - 0.5),
     };
   };
 }
@@ -104,15 +114,15 @@ export function paintWalnut(width: number, file: string): Picture {
   const bytes = new Uint8ClampedArray(width * height * 4);
   for (let i = 0; i < width * height; i++) {
     const [x, z] = placeOf(i, width, height);
-    const { tone, sap } = grain(x, z);
+    const { tone, sap, hue } = grain(x, z);
     const { shade, scratch } = stain(x, z);
     const colour = ramp(tone + scratch);
-    bytes[4 * i] = colour[0] * (1 - 0.5 * shade);
-    bytes[4 * i + 1] = (colour[1] + 5 * sap) * (1 - 0.6 * shade);
-    bytes[4 * i + 2] = (colour[2] + 4 * sap) * (1 - 0.66 * shade);
+    bytes[4 * i] = colour[0] * (1 + 0.045 * hue) * (1 - 0.5 * shade);
+    bytes[4 * i + 1] = (colour[1] + 5 * sap) * (1 - 0.03 * hue) * (1 - 0.6 * shade);
+    bytes[4 * i + 2] = (colour[2] + 4 * sap) * (1 - 0.1 * hue) * (1 - 0.66 * shade);
     bytes[4 * i + 3] = 255;
   }
-  return { file, width, height, bytes, quality: 0.88 };
+  return { file, width, height, bytes, quality: 0.8 };
 }
 
 /** Height above, roughness below, both grey: colour channels of a picture file aren't independent enough. */
@@ -129,7 +139,7 @@ export function paintRelief(width: number, file: string): Picture {
       bytes[4 * below + c] = wood.roughness * 255;
     }
   }
-  return { file, width, height: height * 2, bytes, quality: 0.7 };
+  return { file, width, height: height * 2, bytes, quality: 0.55 };
 }
 
 const placeOf = (i: number, width: number, height: number): [number, number] => [

@@ -26,6 +26,7 @@ import type { Session } from '../../session/types';
 import type { Pose } from '../../table/types';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { GameTable, SceneryProps } from './gameTable';
+import { GATTO_SHADOWS } from './gattoShadows';
 import { gattoVoices } from './gattoVoices';
 import { Machine } from './Machine';
 import { MenuBoard } from './MenuBoard';
@@ -153,6 +154,7 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
     }),
     sets: () => sets(box),
     voices: gattoVoices,
+    standing: GATTO_SHADOWS,
     Scenery,
     portrait,
   };

@@ -5,6 +5,7 @@ import type { Session } from '../../session/types';
 import type { Layout } from '../../table/poses';
 import type { Vec3 } from '../../table/types';
 import type { Atlases, Materials } from '../look/materials';
+import type { Standing } from '../look/shadowBatch';
 import type { PieceSet } from '../pieces/pieceSet';
 import type { Voices } from '../theatre/hearing';
 import type { SetUp } from '../theatre/setUp';
@@ -29,6 +30,8 @@ export interface GameTable {
   readonly atlases: () => Atlases;
   readonly sets: () => readonly PieceSet[];
   readonly voices: Voices;
+  /** What the fixed things darken on the table. */
+  readonly standing: readonly Standing[];
   readonly Scenery: ComponentType<SceneryProps>;
   /** The face of a piece, large; null when there is nothing to see. */
   readonly portrait: (session: Session, id: string) => HTMLCanvasElement | null;

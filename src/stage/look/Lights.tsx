@@ -58,7 +58,7 @@ function useShadowMap(light: RefObject<SpotLight | null>, side: number | null): 
   }, [light, side]);
 }
 
-/** Late sun through the window with its pattern of panes, a warm pendant, and one cool fill that makes warm read as warm. */
+/** Late sun through the window with its pattern of panes, a warm pendant, and one cool fill from the reader's side, which lights all prints alike and makes warm read as warm. */
 export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
   const { shadows, shadowMap, environment } = QUALITY[quality];
   const gl = useThree((state) => state.gl);
@@ -81,8 +81,8 @@ export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
         ref={sun}
         position={WINDOW}
         target={aim}
-        color="#ffcf9c"
-        intensity={6.8}
+        color="#ffc88c"
+        intensity={7.6}
         decay={0}
         angle={0.31}
         penumbra={0.3}
@@ -95,8 +95,8 @@ export function Lights({ quality, shadowVersion = 0 }: LightsProps) {
         shadow-camera-near={12}
         shadow-camera-far={40}
       />
-      <spotLight position={PENDANT} target={aim} color="#ffd2a8" intensity={32} decay={2} angle={0.8} penumbra={1} />
-      <directionalLight position={[6, 6, 9]} target={aim} color="#c8d2e6" intensity={0.5} />
+      <spotLight position={PENDANT} target={aim} color="#ffd9b4" intensity={24} decay={2} angle={0.8} penumbra={1} />
+      <directionalLight position={[2.5, 4, 10]} target={aim} color="#cfdaf0" intensity={0.85} />
       {!environment && <hemisphereLight color="#ffe2bf" groundColor="#5a3a22" intensity={1.8} />}
     </>
   );

@@ -2,14 +2,19 @@ import { DataTexture, LinearFilter, RGBAFormat } from 'three';
 import { stream } from '../../../../models/room/noise';
 
 const SIDE = 512;
-/** Panes of the window: how many, where the first begins, pitch and width (shares of the picture). */
-const ACROSS = { count: 5, first: 0.09, pitch: 0.167, width: 0.14 } as const;
-const DOWN = { count: 5, first: 0.085, pitch: 0.17, width: 0.143 } as const;
-const SOFT = 0.007;
+/** Panes of the window: pitch and width of a bar (shares of the picture). */
+const ACROSS = { pitch: 0.056, bar: 0.0095 } as const;
+const DOWN = { pitch: 0.06, bar: 0.0085 } as const;
+const SOFT = 0.0035;
+/**
+ * The table lies in the middle of the picture, its near edge at the right: there the bars are plain to see, since nothing
+ * but wood lies there; over cups, machine and menu they are faint, so that no print is cut up by them.
+ */
+const PLAIN = { from: 0.59, to: 0.66, faint: 0.28, strong: 0.8 } as const;
 
 /**
- * What the window light projects on the table: five by five panes with soft bars, and the leaves of a plant on the
- * sill. The bars keep a little light, so that shade is warm and never black.
+ * What the window light projects on the table: panes with soft bars, and the leaves of a plant on the sill. Bars and
+ * leaves keep a little light, so that shade is warm and never black.
  */
 export function windowGobo(): DataTexture {
   const shade = leafShade();
@@ -17,12 +22,10 @@ export function windowGobo(): DataTexture {
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
       const [x, y] = [(column + 0.5) / SIDE, (row + 0.5) / SIDE];
-      const panes = bars(x, ACROSS) * bars(y, DOWN) * (1 - 0.8 * (shade[row * SIDE + column] ?? 0));
-      const light = 0.05 + 0.95 * panes;
-      const i = 4 * (row * SIDE + column);
-      bytes[i] = 255 * light;
-      bytes[i + 1] = 255 * light;
-      bytes[i + 2] = 255 * light;
+      const depth = PLAIN.faint + (PLAIN.strong - PLAIN.faint) * step(PLAIN.from, PLAIN.to, x);
+      const bars = Math.max(bar(x, ACROSS), bar(y, DOWN));
+      const light = 1 - depth * Math.max(bars, 0.95 * (shade[row * SIDE + column] ?? 0));
+      bytes.fill(255 * light, 4 * (row * SIDE + column), 4 * (row * SIDE + column) + 3);
     }
   }
   const texture = new DataTexture(bytes, SIDE, SIDE, RGBAFormat);
@@ -37,34 +40,31 @@ const step = (from: number, to: number, v: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-function bars(v: number, { count, first, pitch, width }: typeof ACROSS | typeof DOWN): number {
-  let light = 0;
-  for (let i = 0; i < count; i++) {
-    const a = first + i * pitch;
-    light += step(a - SOFT, a + SOFT, v) * (1 - step(a + width - SOFT, a + width + SOFT, v));
-  }
-  return light;
+/** How much of a bar is at a place: 0 pane … 1 bar. */
+function bar(v: number, { pitch, bar: width }: typeof ACROSS | typeof DOWN): number {
+  const off = Math.abs(v / pitch - Math.round(v / pitch)) * pitch;
+  return 1 - step(width / 2 - SOFT, width / 2 + SOFT, off);
 }
 
-/** Two arching twigs with leaves along them, one at either side; 0 light … 1 shade. */
+/** Arching twigs with leaves along them, most before the near edge of the table; 0 light … 1 shade. */
 function leafShade(): Float32Array {
   const shade = new Float32Array(SIDE * SIDE);
   const r = stream(9);
   const twig = (x0: number, y0: number, turn: number, bend: number, leaves: number): void => {
     let [x, y, a] = [x0, y0, turn];
     for (let i = 0; i < leaves; i++) {
-      x += Math.cos(a) * 0.022;
-      y += Math.sin(a) * 0.022;
+      x += Math.cos(a) * 0.016;
+      y += Math.sin(a) * 0.016;
       a += bend + (r() - 0.5) * 0.12;
       const side = i % 2 ? 1 : -1;
       const size = 0.75 + 0.5 * Math.sin((Math.PI * (i + 1)) / (leaves + 1));
-      leaf(shade, x, y, a + side * (0.7 + r() * 0.3), 0.042 * size);
+      leaf(shade, x, y, a + side * (0.7 + r() * 0.3), 0.03 * size);
     }
   };
-  twig(0.02, 0.3, 0.3, 0.05, 12);
-  twig(0.05, 0.62, -0.25, 0.06, 13);
-  twig(0.98, 0.24, 2.6, 0.05, 12);
-  twig(0.97, 0.7, 3.3, -0.05, 13);
+  twig(0.9, 0.2, 2.7, 0.06, 11);
+  twig(0.93, 0.3, 3.0, -0.05, 9);
+  twig(0.92, 0.66, 3.5, 0.05, 12);
+  twig(0.3, 0.1, 0.9, 0.05, 10);
   return shade;
 }
 
