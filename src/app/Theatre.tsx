@@ -14,6 +14,7 @@ import type { SetUp } from '../stage/theatre/setUp';
 import type { Ticker } from '../stage/theatre/ticker';
 import { hoverStore } from '../ui/hover';
 import { inspectStore } from '../ui/inspect';
+import { frameTold, menuStore, spotsTold } from '../ui/modes/tableSight';
 import type { AppServices, Settings, StageProgress } from '../ui/services';
 import { makePictureWatch, Picture } from './Picture';
 import { useQuality } from './quality';
@@ -94,6 +95,9 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
       if (!card) inspectStore.setState(null, true);
       else inspectStore.setState({ ...card, how, ...(piece?.art ? { art: piece.art } : {}) }, true);
     },
+    onFrame: frameTold.tell,
+    onMenu: (at, things) => menuStore.setState({ ...at, things }, true),
+    onSpots: spotsTold.tell,
     onReady: () => progress.setState({ loaded: 1, ready: true }),
     onNoise: makeSounds(services),
     onPicture: makePictureWatch(progress),

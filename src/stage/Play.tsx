@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
@@ -6,15 +5,14 @@ import { createStore } from 'zustand/vanilla';
 import type { ComponentId, KindId } from '../core/ids';
 import { TableWorld } from '../physics/world';
 import type { Session } from '../session/types';
-import { diffTables } from '../table/diff';
 import type { CameraDesk } from './camera/desk';
 import type { GameTable } from './games/gameTable';
-import { Hand } from './hands/hand';
-import type { HandSight } from './hands/hand';
+import { useHands } from './hands/useHands';
 import { PROP_SHADOWS } from './look/Props';
 import type { Standing } from './look/shadowBatch';
 import type { Materials } from './look/materials';
-import { Marks } from './marks/Marks';
+import { FreeMarks } from './marks/FreeMarks';
+import { Marks, NOTHING } from './marks/Marks';
 import type { Sight } from './marks/Marks';
 import { Pieces } from './pieces/Pieces';
 import type { StageHooks } from './Stage';
@@ -50,11 +48,10 @@ export function Play(props: PlayProps) {
     const made = new Board(world, (viewer) => table.lay(seats, viewer), session.store.getState().viewer);
     return { board: made, director: new Director(made, ticker.clock, () => ticker.wake(), table.voices) };
   }, [table, session, ticker]);
-  const sight = useMemo(() => createStore<Sight>(() => ({ held: null, pointed: null, over: null, kind: 'none' })), []);
+  const sight = useMemo(() => createStore<Sight>(() => NOTHING), []);
   const sets = useMemo(() => table.sets(), [table]);
   const ids = usePopulation(board);
   const viewer = useStore(session.store, (state) => state.viewer);
-  const gl = useThree((state) => state.gl);
   const now = useCallback(() => ticker.clock.now(), [ticker]);
 
   useEffect(() => {
@@ -69,6 +66,11 @@ export function Play(props: PlayProps) {
     director.onTouched = (touched) => sight.setState({ touched });
     director.onShake = (zone) => shakes.start(zone);
     session.setPresenter(director);
+    board.loose.furnish(table);
+    board.loose.onRest = (rests) => {
+      director.free.quietly(() => session.settle(rests));
+      director.free.rested(session.table());
+    };
     const stopShadows = ticker.onRedraw(() => {
       // The machine is not there before it is put together.
       const fixed = setUp.showing ? [] : table.standing;
@@ -84,55 +86,12 @@ export function Play(props: PlayProps) {
       stopSetUp();
       stopShadows();
       session.setPresenter(null);
+      board.loose.onRest = null;
       standing.current = [...PROP_SHADOWS, ...table.standing];
     };
   }, [ticker, director, setUp, shakes, board, session, sets, standing, hooks, sight, lens, table]);
 
-  useEffect(() => {
-    const hand = new Hand(session, board, director, lens, {
-      onSight: (seen) => {
-        setSight(sight, seen);
-        tell(hooks, lens, seen);
-      },
-      onGrip: (gripping) => desk.hold(gripping),
-      onInspect: (id, how) => {
-        const zone = id ? board.table.placements[id]?.zone : undefined;
-        hooks.onInspect(id && zone ? { id, zone, art: table.portrait(session, id) } : null, how);
-      },
-      inSight: (point) => desk.shows(point),
-      sizeOf: table.sizeOf,
-      isCup: table.isCup,
-    });
-    const stopListening = hand.listen(gl.domElement);
-    // An opened move that is taken back (Esc, the button) brings its pieces back, and a held one goes home.
-    const stopWatching = session.store.subscribe((state, before) => {
-      if (state.hand === before.hand) return;
-      if (!state.hand.held && hand.sight.held) hand.forget();
-      if (state.hand.held || state.presenting || setUp.showing) return;
-      const { moved, came, went } = diffTables(board.table, session.table());
-      if (moved.length + came.length + went.length > 0) void director.restore(session.table());
-    });
-    const onKey = (event: KeyboardEvent): void => {
-      if (setUp.showing || director.opening) skip(setUp, director, session);
-      else if (event.key === ' ' && hand.sight.pointed && event.target === document.body) {
-        event.preventDefault();
-        const zone = board.table.placements[hand.sight.pointed]?.zone;
-        if (zone)
-          hooks.onInspect({ id: hand.sight.pointed, zone, art: table.portrait(session, hand.sight.pointed) }, 'asked');
-      }
-    };
-    const onPress = (): void => skip(setUp, director, session);
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('pointerdown', onPress, { capture: true });
-    return () => {
-      stopListening();
-      stopWatching();
-      // The canvas is made anew (another quality): what it held goes home.
-      if (hand.sight.held) session.cancel();
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('pointerdown', onPress, { capture: true });
-    };
-  }, [session, board, director, lens, desk, sight, setUp, hooks, table, gl]);
+  const hands = useHands({ table, session, board, director, lens, desk, setUp, sight, hooks });
 
   // The table turns: whoever acts next comes to the near place.
   useEffect(() => {
@@ -152,17 +111,12 @@ export function Play(props: PlayProps) {
         />
       ))}
       <Marks board={board} session={session} sight={sight} sizeOf={table.sizeOf} isCup={table.isCup} now={now} />
+      <FreeMarks board={board} session={session} sight={sight} hands={hands} lens={lens} shapes={table} hooks={hooks} />
     </>
   );
 }
 
 const NONE: readonly ComponentId[] = [];
-
-function skip(setUp: SetUp, director: Director, session: Session): void {
-  if (!setUp.showing && !director.opening) return;
-  director.finish(session.table());
-  setUp.skip();
-}
 
 /** Pieces by kind, looked at again when some came or went. */
 function usePopulation(board: Board): ReadonlyMap<KindId, readonly ComponentId[]> {
@@ -193,26 +147,6 @@ function byKind(board: Board): Map<KindId, ComponentId[]> {
     else found.set(kind, [id]);
   }
   return found;
-}
-
-function setSight(
-  store: { setState: (sight: Sight) => void; getState: () => Sight },
-  { held, pointed, zone, hover }: HandSight,
-): void {
-  const now = store.getState();
-  const next: Sight = { held, pointed, over: zone, kind: hover.kind };
-  if (now.held !== next.held || now.pointed !== next.pointed || now.over !== next.over || now.kind !== next.kind)
-    store.setState(next);
-}
-
-/** The words beside the held piece. */
-function tell(hooks: StageHooks, lens: Lens, { hover, x, y, held }: HandSight): void {
-  const box = lens.canvas?.getBoundingClientRect();
-  const at = { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
-  if (held && hover.kind === 'legal') hooks.onTag({ ...at, tone: 'legal', phrase: hover.target.phrase, rule: null });
-  else if (held && hover.kind === 'illegal')
-    hooks.onTag({ ...at, tone: 'illegal', phrase: hover.phrase, rule: hover.rule });
-  else hooks.onTag(null);
 }
 
 const point = { x: 0, y: 0, z: 0 };

@@ -7,6 +7,7 @@ import type { Session } from '../session/types';
 import { CameraRig } from './camera/CameraRig';
 import type { CameraDesk } from './camera/desk';
 import type { GameTable } from './games/gameTable';
+import type { FreeStageHooks } from './hands/freeHooks';
 import { ContactShadows } from './look/ContactShadows';
 import type { Standing } from './look/shadowBatch';
 import { Lights, useShadowRefresh } from './look/Lights';
@@ -27,13 +28,13 @@ import { Shakes } from './theatre/shakes';
 import type { Ticker } from './theatre/ticker';
 
 /** What the stage tells whoever shows words around it. */
-export interface StageHooks {
+export interface StageHooks extends FreeStageHooks {
   /** The words beside the held piece; null hides them. Coordinates: CSS pixels in the window. */
   readonly onTag: (
     tag: {
       readonly x: number;
       readonly y: number;
-      readonly tone: 'legal' | 'illegal';
+      readonly tone: 'legal' | 'illegal' | 'plain';
       readonly phrase: Phrase;
       readonly rule: string | null;
     } | null,

@@ -5,7 +5,7 @@ export interface HoverTag {
   x: number;
   y: number;
   visible: boolean;
-  tone: 'legal' | 'illegal';
+  tone: 'legal' | 'illegal' | 'plain';
   phrase: Phrase | null;
   /** The rule's id when `tone` is `illegal`. */
   rule: string | null;

@@ -29,7 +29,6 @@ export function CameraRig({ desk, lens }: Props) {
     current.touches.one = 0;
     current.touches.two = 0;
     current.touches.three = 0;
-    current.mouseButtons.right = SCREEN_PAN;
     const steered = (): void => desk.steered();
     const moved = (): void => desk.onMoved?.();
     current.addEventListener('control', steered);
@@ -67,6 +66,3 @@ export function CameraRig({ desk, lens }: Props) {
     />
   );
 }
-
-/** Of the controls' actions: a drag moves the table along itself, not up and down. */
-const SCREEN_PAN = 0b100;

@@ -13,6 +13,9 @@ import type { Size } from './free';
 const NEARER = 0.55;
 const NEAREST_LOOK = 2.8;
 
+/** Of the controls' actions: `pan` moves the table along itself, not up and down. */
+const ACTION = { none: 0, turn: 1, pan: 0b100, nearer: 0b10000 } as const;
+
 /** Steers the camera from outside React: views by key or button, fingers, and its stillness while a piece is held. */
 export class CameraDesk {
   controls: CameraControls | null = null;
@@ -24,6 +27,7 @@ export class CameraDesk {
   shot: Shot;
   #reduced = false;
   #held = false;
+  #free = false;
   /** Where somebody has turned the camera to by hand: no change of the window takes that away. */
   #own: View | null = null;
   readonly #seen = new Vector3();
@@ -40,6 +44,7 @@ export class CameraDesk {
   /** Controls have come, with the canvas: they start where the camera was. */
   take(controls: CameraControls): void {
     this.controls = controls;
+    this.#buttons();
     this.#pace();
   }
   leave(): void {
@@ -126,6 +131,19 @@ export class CameraDesk {
     const px = ((x + 1) / 2) * this.size.width;
     const py = ((1 - y) / 2) * this.size.height;
     return px >= left && px <= this.size.width - right && py >= top && py <= this.size.height - bottom;
+  }
+
+  /** Without rules the left button belongs to the pieces: the right one turns the table, the middle one moves it. */
+  setFree(free: boolean): void {
+    this.#free = free;
+    this.#buttons();
+  }
+  #buttons(): void {
+    const { controls } = this;
+    if (!controls) return;
+    controls.mouseButtons.left = this.#free ? ACTION.none : ACTION.turn;
+    controls.mouseButtons.right = this.#free ? ACTION.turn : ACTION.pan;
+    controls.mouseButtons.middle = this.#free ? ACTION.pan : ACTION.nearer;
   }
 
   /** While a piece is held nobody moves the camera, and the rest of a glide is dropped. */

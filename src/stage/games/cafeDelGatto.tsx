@@ -18,6 +18,7 @@ import { drawSugarGrain, sugarGeometry } from '../../../models/cafe-del-gatto/su
 import { drawTileAtlas, tileGeometry, tileUv } from '../../../models/cafe-del-gatto/tiles';
 import { drawTokenAtlas, drinkTilePrints } from '../../../models/cafe-del-gatto/tokenAtlas';
 import { dishParts, machineCupsParts, sugarBowlParts } from '../../../models/room/props';
+import { OBSTACLES, TABLE_EDGE } from '../../../scenes/cafe-del-gatto/obstacles';
 import { STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
 import { componentId } from '../../core/ids';
 import type { KindId } from '../../core/ids';
@@ -153,6 +154,8 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
       cloth: drawBagCloth(),
     }),
     sets: () => sets(box),
+    obstacles: OBSTACLES,
+    edge: TABLE_EDGE,
     voices: gattoVoices,
     standing: GATTO_SHADOWS,
     Scenery,

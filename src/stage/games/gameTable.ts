@@ -3,10 +3,10 @@ import type { KindId, Seat } from '../../core/ids';
 import type { Kind } from '../../table/kind';
 import type { Session } from '../../session/types';
 import type { Layout } from '../../table/poses';
-import type { Vec3 } from '../../table/types';
 import type { Atlases, Materials } from '../look/materials';
 import type { Standing } from '../look/shadowBatch';
 import type { PieceSet } from '../pieces/pieceSet';
+import type { Shapes } from '../theatre/loose';
 import type { Voices } from '../theatre/hearing';
 import type { SetUp } from '../theatre/setUp';
 import type { Shakes } from '../theatre/shakes';
@@ -20,12 +20,9 @@ export interface SceneryProps {
 }
 
 /** How one game looks on the stage. */
-export interface GameTable {
+export interface GameTable extends Shapes {
   readonly lay: (seats: number, viewer: Seat) => Layout;
   readonly kindOf: (id: KindId) => Kind;
-  readonly sizeOf: (id: KindId) => Vec3;
-  /** Pieces that stand on their origin and hold others. */
-  readonly isCup: (id: KindId) => boolean;
   /** Draws what is printed; fonts are loaded. */
   readonly atlases: () => Atlases;
   readonly sets: () => readonly PieceSet[];

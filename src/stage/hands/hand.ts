@@ -1,29 +1,20 @@
 import type { Ray } from 'three';
 import { Plane, Vector3 } from 'three';
 import type { ComponentId, KindId, ZoneId } from '../../core/ids';
-import type { Hover, Session } from '../../session/types';
+import type { Session } from '../../session/types';
 import { zoneOf } from '../../table/poses';
 import { plus, rotate } from '../../table/space';
-import type { Vec3 } from '../../table/types';
+import type { Rest, Vec3 } from '../../table/types';
 import type { Board } from '../theatre/board';
 import type { Director } from '../theatre/director';
 import type { Lens } from '../theatre/lens';
 import { middleOf, pieceBox, poseOf, zoneBox } from './boxes';
 import { Echo } from './echo';
+import { openRest } from './fall';
 import { fingertip, nearest } from './pick';
+import { noSight } from './sight';
+import type { HandHooks, HandSight } from './sight';
 import type { Box } from './pick';
-
-/** What the hand shows: written on every move of the pointer, read by marks and tags. */
-export interface HandSight {
-  hover: Hover;
-  /** The zone under the held piece. */
-  zone: ZoneId | null;
-  /** The piece under an empty hand. */
-  pointed: ComponentId | null;
-  held: ComponentId | null;
-  x: number;
-  y: number;
-}
 
 /** A press that moves less than this many pixels is a click; a finger rolls where a mouse stands. */
 const slopOf = (event: PointerEvent): number => (event.pointerType === 'touch' ? 12 : 6);
@@ -31,6 +22,9 @@ const LONG_PRESS = 450;
 const DOUBLE_CLICK = 500;
 /** Pieces are carried on a plane that comes down from the machine's top toward the near player. */
 const CARRY_PLANE = new Plane(new Vector3(0, 1, 0.16).normalize(), 0).translate(new Vector3(0, 0.95, -0.6));
+/** The table top, and how high over it a piece is carried that may lie there. */
+const WOOD = new Plane(new Vector3(0, 1, 0), 0);
+const LOW = 0.45;
 const EDGE = { x: 5.6, near: 3.4, far: -3.2 };
 
 interface Press {
@@ -44,21 +38,9 @@ interface Press {
   readonly putting: boolean;
 }
 
-export interface HandHooks {
-  /** A sight has changed: marks and tags look again. */
-  readonly onSight: (sight: HandSight) => void;
-  /** While a piece is held the camera stands still. */
-  readonly onGrip: (gripping: boolean) => void;
-  readonly onInspect: (id: ComponentId | null, how: 'hover' | 'asked') => void;
-  /** Whether a point of the world is in the picture, and no panel before it. */
-  readonly inSight: (point: Vec3) => boolean;
-  readonly sizeOf: (kind: KindId) => Vec3;
-  readonly isCup: (kind: KindId) => boolean;
-}
-
 /** A pointer over the table: presses, lifts, carries and lets go, by drag or by click and click. */
 export class Hand {
-  readonly sight: HandSight = { hover: { kind: 'none' }, zone: null, pointed: null, held: null, x: 0, y: 0 };
+  readonly sight: HandSight = noSight();
   #press: Press | null = null;
   /** The click that took the held piece into the hand. */
   #lastClick: { readonly x: number; readonly y: number; readonly time: number } | null = null;
@@ -82,7 +64,11 @@ export class Hand {
   ) {}
 
   listen(surface: HTMLElement): () => void {
-    const listeners: [keyof HTMLElementEventMap, (event: PointerEvent) => void][] = [
+    // Without rules another hand is at the table.
+    const ruled = (call: (event: PointerEvent) => void) => (event: Event) => {
+      if (this.session.store.getState().mode !== 'free') call(event as PointerEvent);
+    };
+    const listeners: [string, (event: PointerEvent) => void][] = [
       ['pointerdown', (event) => this.#down(event, surface)],
       ['pointermove', (event) => this.#move(event)],
       ['pointerup', (event) => this.#up(event)],
@@ -90,9 +76,10 @@ export class Hand {
       ['lostpointercapture', (event) => this.#cancelled(event)],
       ['pointerleave', () => this.#leave()],
     ];
-    for (const [type, call] of listeners) surface.addEventListener(type, call as EventListener, { capture: true });
+    const heard = listeners.map(([type, call]) => [type, ruled(call)] as const);
+    for (const [type, call] of heard) surface.addEventListener(type, call, { capture: true });
     return () => {
-      for (const [type, call] of listeners) surface.removeEventListener(type, call as EventListener, { capture: true });
+      for (const [type, call] of heard) surface.removeEventListener(type, call, { capture: true });
       this.#stir();
     };
   }
@@ -244,7 +231,7 @@ export class Hand {
     // Dragged where its places are not in the picture, it stays in the hand, as after a click, until they are.
     if (inside && !zone && !press.putting && this.#placesOutOfSight()) return;
     this.#echo.acted(x, y, event.timeStamp);
-    this.#letGo(zone);
+    this.#letGo(zone, inside ? this.#openAt(held, this.lens.ray({ x, y })) : undefined);
   }
 
   #placesOutOfSight(): boolean {
@@ -282,7 +269,8 @@ export class Hand {
     const held = this.sight.held;
     if (!held) return;
     const ray = this.lens.ray({ x, y });
-    const hover = this.session.hover(zone);
+    const hover = this.session.hover(zone, this.#openAt(held, ray));
+    const ghost = hover.kind === 'illegal' && hover.stays?.pose ? this.board.rest(hover.stays) : null;
     const placement = this.board.table.placements[held];
     const turn = placement ? this.board.rest(placement).turn : poseOf(this.board, held).turn;
     let at: Vec3;
@@ -290,6 +278,9 @@ export class Hand {
       const to = { zone: hover.target.zone, slot: hover.target.slot, face: hover.target.face };
       at = this.board.above(to);
       this.board.world.dragTo(held, { position: at, turn: this.board.rest(to).turn });
+    } else if (ghost) {
+      const position = plus(ghost.position, [0, LOW, 0]);
+      this.board.world.dragTo(held, { position, turn: ghost.turn });
     } else {
       const hit = ray.intersectPlane(CARRY_PLANE, this.#point) ?? this.#point.set(0, 1, EDGE.far);
       const [, low] = this.#extent(held);
@@ -297,11 +288,21 @@ export class Hand {
       this.board.world.dragTo(held, { position: at, turn });
     }
     this.sight.hover = hover;
+    this.sight.ghost = ghost;
     this.sight.zone = zone;
     this.sight.x = x;
     this.sight.y = y;
     this.director.touch();
     this.hooks.onSight(this.sight);
+  }
+
+  /** Where the referee only advises, a piece may also come to lie on the wood under the pointer. */
+  #openAt(held: ComponentId, ray: Ray): Rest | undefined {
+    if (this.session.store.getState().mode !== 'advise') return undefined;
+    const hit = ray.intersectPlane(WOOD, this.#point);
+    if (!hit) return undefined;
+    const at: Vec3 = [clamp(hit.x, -EDGE.x, EDGE.x), 0, clamp(hit.z, EDGE.far, EDGE.near)];
+    return openRest(this.board, held, at, this.hooks);
   }
 
   /** How far a piece reaches down from its origin when carried by its middle. */
@@ -311,20 +312,25 @@ export class Hand {
     return [height / 2, kind && this.hooks.isCup(kind) ? height / 2 : 0];
   }
 
-  #letGo(zone: ZoneId | null): void {
+  /** `open`: where it comes to lie when the rules want it nowhere; without it, it goes home then. */
+  #letGo(zone: ZoneId | null, open?: Rest): void {
     const held = this.sight.held;
     if (!held) return;
-    const hover = this.session.hover(zone);
+    const hover = this.session.hover(zone, open);
     this.sight.held = null;
     this.sight.hover = { kind: 'none' };
     this.sight.zone = null;
+    this.sight.ghost = null;
     this.hooks.onGrip(false);
     if (hover.kind === 'legal') {
       const { zone: to, slot, face } = hover.target;
       this.director.letGo(held, { zone: to, slot, face });
-      this.session.drop(zone);
+      this.session.drop(zone, open);
+    } else if (hover.kind === 'illegal' && hover.stays) {
+      this.director.free.quietly(() => this.session.drop(zone, open));
+      this.director.free.fall([held], this.session.table(), false);
     } else {
-      this.session.drop(zone);
+      this.session.drop(zone, open);
       void this.director.restore(this.session.table(), held, hover.kind === 'illegal');
     }
     this.hooks.onSight(this.sight);

@@ -16,7 +16,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ComponentId, KindId } from '../../core/ids';
 import type { Hover, Session, Target } from '../../session/types';
-import type { Vec3 } from '../../table/types';
+import type { Placement, Vec3 } from '../../table/types';
 import { slotIn, zoneBox } from '../hands/boxes';
 import type { Board } from '../theatre/board';
 
@@ -28,9 +28,18 @@ export interface Sight {
   /** What a house player has just moved: marked until the next act. */
   readonly touched?: readonly ComponentId[];
   readonly kind: Hover['kind'];
+  /** Without rules: the place of a zone that takes what is held. */
+  readonly to: Placement | null;
 }
+export const NOTHING: Sight = { held: null, pointed: null, over: null, kind: 'none', to: null };
 
-export const MARK = { legal: '#c9f29b', chosen: '#fff3c4', illegal: '#ff7a5c', pointed: '#ffdf9e', touched: '#ffc46b' } as const;
+export const MARK = {
+  legal: '#c9f29b',
+  chosen: '#fff3c4',
+  illegal: '#ff7a5c',
+  pointed: '#ffdf9e',
+  touched: '#ffc46b',
+} as const;
 
 const glow = (color: string, opacity: number, depthTest = true): MeshBasicMaterial =>
   new MeshBasicMaterial({
@@ -43,7 +52,7 @@ const glow = (color: string, opacity: number, depthTest = true): MeshBasicMateri
     toneMapped: false,
   });
 
-const MATERIALS = {
+export const MATERIALS = {
   legal: glow(MARK.legal, 0.95, false),
   chosen: glow(MARK.chosen, 1, false),
   illegal: glow(MARK.illegal, 1, false),
@@ -187,7 +196,7 @@ interface TargetMarkProps {
   readonly now: () => number;
 }
 
-function TargetMark({ board, target, size, chosen, cup, now }: TargetMarkProps) {
+export function TargetMark({ board, target, size, chosen, cup, now }: TargetMarkProps) {
   const { position, turn } = slotIn(board, target.zone, target.slot, 'front');
   const [w, h, d] = size;
   const flat = h < 0.05;
@@ -253,10 +262,10 @@ interface PieceMarkProps {
   readonly kind: KindId;
   readonly sizeOf: (kind: KindId) => Vec3;
   readonly isCup: (kind: KindId) => boolean;
-  readonly tone: 'legal' | 'chosen' | 'pointed' | 'touched';
+  readonly tone: 'legal' | 'chosen' | 'pointed' | 'touched' | 'illegal';
 }
 
-function PieceMark({ board, id, kind, sizeOf, isCup, tone }: PieceMarkProps) {
+export function PieceMark({ board, id, kind, sizeOf, isCup, tone }: PieceMarkProps) {
   const [w, h, d] = sizeOf(kind);
   const flat = h < 0.05;
   const geometry = useMemo(() => (flat ? new TorusGeometry(w * 0.56, 0.01, 6, 40) : outline(w, h)), [w, h, flat]);
@@ -269,8 +278,10 @@ function PieceMark({ board, id, kind, sizeOf, isCup, tone }: PieceMarkProps) {
     if (!group.current.visible) return;
     board.world.pose(id, group.current.position, group.current.quaternion, board.world.alpha);
     // The outline lies before the side that faces the reader: a coffee tile shows its back.
-    const { x, w: turned } = group.current.quaternion;
-    const facing = turned ** 2 + x ** 2 < 0.5 ? -1 : 1;
+    const { x, y, z, w: turned } = group.current.quaternion;
+    const up = 2 * (y * z - turned * x);
+    const lies = Math.abs(up) > 0.5;
+    const facing = (lies ? up < 0 : turned ** 2 + x ** 2 < 0.5) ? -1 : 1;
     mesh.current.position.set(
       0,
       (isCup(kind) ? h / 2 : 0) + (flat ? h / 2 + 0.006 : 0),

@@ -3,7 +3,9 @@ import type { TableWorld } from '../../physics/world';
 import { placementPose, zoneOf, zonePose } from '../../table/poses';
 import type { Layout } from '../../table/poses';
 import { plus, rotate } from '../../table/space';
+import { baseOf } from '../../table/types';
 import type { Component, Placement, Pose, TableModel, Vec3 } from '../../table/types';
+import { Loose } from './loose';
 
 const EMPTY: TableModel = { components: {}, placements: {} };
 
@@ -16,6 +18,8 @@ export class Board {
   readonly hidden = new Set<ComponentId>();
   /** Called when pieces came or went, so that whoever draws them makes room. */
   onPopulation: (() => void) | null = null;
+  /** What lies free: upon the open table, or upon such a piece. */
+  readonly loose: Loose;
 
   constructor(
     readonly world: TableWorld,
@@ -23,6 +27,7 @@ export class Board {
     viewer: Seat,
   ) {
     this.layout = lay(viewer);
+    this.loose = new Loose(this);
   }
 
   rest(placement: Placement): Pose {
@@ -31,14 +36,15 @@ export class Board {
 
   /** The column a placement belongs to: pieces there stand on each other. */
   column(zone: ZoneId): ZoneId | undefined {
-    return zoneOf(this.layout, zone).shape.type === 'column' ? zone : undefined;
+    return baseOf(zone) === null && zoneOf(this.layout, zone).shape.type === 'column' ? zone : undefined;
   }
 
   /** A point above a zone's open top, or above a rest: where a hand lets go. */
   above(placement: Placement): Vec3 {
+    const rest = this.rest(placement).position;
+    if (placement.pose) return plus(rest, [0, 0.12, 0]);
     const zone = zoneOf(this.layout, placement.zone);
     const base = zonePose(this.layout, this.table, placement.zone);
-    const rest = this.rest(placement).position;
     if (zone.shape.type !== 'column') return plus(rest, [0, 0.12, 0]);
     const open = plus(base.position, rotate(base.turn, [0, zone.shape.open + 0.22, 0]));
     return [open[0], Math.max(open[1], rest[1] + 0.3), open[2]];
@@ -56,6 +62,8 @@ export class Board {
     this.table = table;
     this.#columns();
     for (const id of this.ids()) this.snap(id);
+    this.loose.tidy();
+    this.loose.know();
   }
 
   /** The arrangement changes; pieces stay where they are until somebody moves them. */
@@ -68,6 +76,10 @@ export class Board {
   snap(id: ComponentId): void {
     const placement = this.table.placements[id];
     if (!placement) return;
+    if (placement.pose) {
+      this.loose.lie(id, this.rest(placement));
+      return;
+    }
     this.world.detach(id);
     this.world.place(id, this.rest(placement), this.column(placement.zone));
   }
@@ -78,7 +90,7 @@ export class Board {
   }
   contentsIn(table: TableModel, carrier: ComponentId): ComponentId[] {
     return (Object.entries(table.placements) as [ComponentId, Placement][])
-      .filter(([, { zone }]) => zoneOf(this.layout, zone).anchor === carrier)
+      .filter(([, { zone }]) => baseOf(zone) === null && zoneOf(this.layout, zone).anchor === carrier)
       .map(([id]) => id);
   }
 

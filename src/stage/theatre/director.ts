@@ -9,6 +9,7 @@ import type { Component, Placement, Pose, TableModel } from '../../table/types';
 import type { Board } from './board';
 import { arc, vector } from './flight';
 import { Flights } from './flights';
+import { FreeShow } from './freeShow';
 import { Hearing } from './hearing';
 import type { Voices } from './hearing';
 import type { Living } from './ticker';
@@ -36,6 +37,8 @@ export class Director implements Presenter, Living {
   /** True while a fresh game is being set up. */
   opening = false;
   readonly hearing: Hearing;
+  /** The table without rules. */
+  readonly free: FreeShow;
   readonly #flights: Flights;
   #dirty = true;
   /** True while something let go by a hand has still to be put exactly to rest, with what it carries. */
@@ -54,6 +57,7 @@ export class Director implements Presenter, Living {
   ) {
     this.#flights = new Flights(board, clock, wake);
     this.hearing = new Hearing(board, voices);
+    this.free = new FreeShow(board, this.#flights, () => this.touch());
   }
 
   /** 1 = as a person would; smaller is quicker; 0 shows nothing in between. */
@@ -72,6 +76,7 @@ export class Director implements Presenter, Living {
     const moving = this.busy;
     this.#flights.fly();
     if (moving) this.board.world.advance(ms);
+    if (!this.busy) this.board.loose.calm();
     if (this.#loose && !this.busy && !this.#showing) this.#settle(this.board.table);
     const changed = moving || this.#dirty || this.clock.now() <= this.#shakenUntil;
     this.#dirty = false;

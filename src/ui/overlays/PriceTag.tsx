@@ -33,7 +33,8 @@ export function PriceTag() {
 
   return (
     <div ref={tag} className="ct-tag" data-tone={tone} hidden aria-hidden>
-      {tone === 'legal' ? <Check size={18} strokeWidth={3} /> : <Ban size={18} strokeWidth={2.6} />}
+      {tone === 'legal' && <Check size={18} strokeWidth={3} />}
+      {tone === 'illegal' && <Ban size={18} strokeWidth={2.6} />}
       <span>{phrase && words.tell(phrase)}</span>
       {tone === 'illegal' && rule && <span className="ct-rule">{words.say('app.notice.rule', { rule })}</span>}
     </div>
