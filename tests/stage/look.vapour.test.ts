@@ -47,6 +47,15 @@ describe('steam', () => {
     expect(step).toBeLessThan(FRAME / 100_000);
   });
 
+  it('asks for no more pictures where each takes long', () => {
+    const vapour = new Vapour();
+    vapour.draw = vi.fn();
+    vapour.stir();
+    vapour.tick(FRAME);
+    expect(vapour.tick(250)).toEqual({ changed: false, busy: false });
+    expect(vapour.draw).not.toHaveBeenCalled();
+  });
+
   it('stays still with less motion', () => {
     const vapour = new Vapour();
     vapour.draw = vi.fn();

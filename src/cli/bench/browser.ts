@@ -54,6 +54,8 @@ export class ProbedPage {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await page.addInitScript({ path: PROBE });
+    // A figure of a page that is broken would be none.
+    page.on('pageerror', (error) => process.stderr.write(`error in the page: ${error.message}\n`));
     const scripts: string[] = [];
     page.on('response', (response) => {
       const address = response.url().split('?')[0] ?? '';

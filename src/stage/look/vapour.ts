@@ -5,6 +5,8 @@ const RISES = 2600;
 const SETTLES = 2200;
 /** Between two pictures that are drawn only because steam moves, ms: it has no edges an eye could see jump. */
 const APART = 50;
+/** A frame that takes longer says that pictures are dear here: steam then asks for no more of its own, ms. */
+const DEAR = 120;
 /** What is left of it, as a share, when it hangs still. */
 const STILL = 0.55;
 
@@ -40,6 +42,7 @@ export class Vapour implements Living {
   }
 
   tick(ms: number): { changed: boolean; busy: boolean } {
+    if (ms > DEAR) this.#calm = RISES + SETTLES;
     if (!this.lively || this.#calm >= RISES + SETTLES) return AT_REST;
     this.time += (ms / 1000) * this.pace;
     this.#calm += ms;
