@@ -49,12 +49,12 @@ const across = (x: number, z: number, degrees: number): PlacePlan => ({
   start: [1.15, 0, 0.6],
   ground: { centre: [0, 0, 0.15], half: [1.75, 0.5, 0.95] },
 });
-const LEFT = across(-3.52, -0.05, 56);
+const LEFT = across(-3.6, 0.02, 56);
 const LEFT_BACK = across(-3.9, -2.85, 16);
 const RIGHT_BACK = across(4.75, -2.55, -36);
 const RIGHT = across(3.98, 0.25, -59);
 /** One other player sits at the right, where the picture is emptiest. */
-const RIGHT_ALONE = across(4.0, 0.05, -58);
+const RIGHT_ALONE = across(4.16, 0.3, -58);
 
 /** Places of the others, clockwise from the near one, by how many others there are. */
 const OTHERS: readonly (readonly PlacePlan[])[] = [

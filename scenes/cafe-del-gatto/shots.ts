@@ -32,7 +32,7 @@ const corners = ([w, h, d]: Vec3, { position, turn }: Pose, foot = 0): Vec3[] =>
 const machine = corners([MACHINE.width, MACHINE.height - 0.1, 0.5], STANDS.machine);
 /** The tiles in the chutes, with what is printed beside them: prices of the rows. */
 const chutes = corners(
-  [1.86, MACHINE.chute.floor + 5 * 0.302 + 0.06, 0.3],
+  [1.98, MACHINE.chute.floor + 5 * 0.302 + 0.06, 0.3],
   { ...STANDS.machine, position: [-0.3, 0, -1.5] },
   MACHINE.chute.floor - 0.06,
 );
@@ -40,6 +40,10 @@ const board = corners([2.95, 2.05, 0.36], STANDS.menuBoard);
 /** The right wing, with the drink tiles. */
 const drinks = corners([1.84, 2.0, 0.36], within(STANDS.menuBoard, { position: [0.5, 0, 0], turn: yaw(-0.24) }), 0.1);
 const dish = corners([1.1, 0.15, 1.1], STANDS.coinDish);
+const discard: Vec3[] = [
+  [0, 0, -0.85],
+  [0.8, 0, 0],
+];
 const own: Vec3[] = placeCorners(NEAR, 1.5);
 const ownGoods: Vec3[] = [
   [2.5, 0, 0.9],
@@ -72,13 +76,9 @@ const SHOTS = {
     upright: { from: [0.45, 7.3, 7.95], at: [0.45, 0.3, -0.05], fov: 50 },
   },
   machine: { from: [-0.3, 2.9, 3.3], at: [-0.3, 1.12, -1.5], fov: 34, keep: chutes },
-  cups: {
-    from: [0.4, 5.2, 6.2],
-    at: [0.4, 0.4, 1.0],
-    fov: 38,
-    keep: [...own, ...ownGoods, ...dish, [0.1, 0, -0.7]],
-  },
-  menu: { from: [2.2, 2.7, 3.0], at: [2.3, 0.8, -1.9], fov: 34, keep: drinks },
+  cups: { from: [-0.1, 4.6, 6.4], at: [-0.1, 0.4, 1.0], fov: 38, keep: [...own, ...discard] },
+  coins: { from: [1.9, 5.6, 5.4], at: [2.2, 0.2, 0.7], fov: 38, keep: [...dish, ...ownGoods] },
+  menu: { from: [0.9, 3.3, 2.6], at: [2.3, 0.8, -1.9], fov: 34, keep: drinks },
 } as const satisfies Record<string, Shot>;
 export type ShotId = keyof typeof SHOTS;
 
@@ -112,15 +112,9 @@ export const PARTS: readonly Part[] = [
   { id: 'machine', holds: () => [ZONES.chute('milk'), ZONES.chute('coffee')] },
   {
     id: 'cups',
-    holds: (seat) => [
-      ZONES.place(seat),
-      ZONES.served(seat),
-      ZONES.coins(seat),
-      ZONES.sugar(seat),
-      ZONES.coinReserve,
-      ZONES.discard,
-    ],
+    holds: (seat) => [ZONES.place(seat), ZONES.served(seat), ZONES.discard],
   },
+  { id: 'coins', holds: (seat) => [ZONES.coinReserve, ZONES.coins(seat), ZONES.sugar(seat)] },
   { id: 'menu', holds: () => [ZONES.serve, ...DRINKS.map(ZONES.menu)] },
   { id: 'overview', holds: () => [] },
 ];

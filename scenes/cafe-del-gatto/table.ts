@@ -12,7 +12,7 @@ import type { CupSpec } from './places';
 export const STANDS = {
   machine: { position: [-0.3, 0, -1.7], turn: HOME.turn },
   menuBoard: { position: [2.22, 0, -2.1], turn: yaw(-0.1) },
-  bag: { position: [-2.75, 0, -1.95], turn: yaw(0.42) },
+  bag: { position: [-2.1, 0, -1.6], turn: yaw(0.42) },
   coinDish: { position: [1.46, 0, -0.2], turn: HOME.turn },
   sugarBowl: { position: [-2.2, 0, -0.3], turn: HOME.turn },
 } as const satisfies Record<string, Pose>;
@@ -153,4 +153,3 @@ export function layTable({ seats, viewer, cups, menu }: Laying): Layout {
   ];
   return Object.fromEntries(zones.map((zone) => [zone.id, zone]));
 }
-

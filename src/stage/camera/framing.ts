@@ -42,6 +42,9 @@ function pulledBack({ from, at, fov }: View, need: number): View {
   return { from: [along(0), along(1), along(2)], at, fov };
 }
 
+/** Of the height that is left over, so much goes below: what one plays with lies low, and the room is seen above it. */
+const HIGH = 0.75;
+
 const eye = new PerspectiveCamera();
 const right = new Vector3();
 const up = new Vector3();
@@ -77,7 +80,10 @@ function fitted({ from, at, fov }: View, keep: readonly Vec3[], size: Size): Vie
     return { low, high, least, most, depth: (least - most) / (high - low) };
   });
   const depth = Math.min(...edges.map((edge) => edge.depth));
-  const [x = 0, y = 0] = edges.map(({ low, high, least, most }) => (least + most + (low + high) * depth) / 2);
+  const [x = 0, y = 0] = edges.map(({ low, high, least, most }, axis) => {
+    const [upper, lower] = [most + high * depth, least + low * depth];
+    return upper + (lower - upper) * (axis === 0 ? 0.5 : HIGH);
+  });
   const stand = point
     .copy(right)
     .multiplyScalar(x)

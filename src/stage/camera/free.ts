@@ -20,7 +20,7 @@ export function shapeOf({ width, height }: Size): Shape {
 }
 
 /** The column at the left edge: its width with the margins on both of its sides. */
-const COLUMN = { flat: 214, narrow: 224, wide: 230, widest: 306 } as const;
+const COLUMN = { flat: 214, narrow: 224, wide: 236, widest: 306 } as const;
 
 export function freeOf(size: Size): Free {
   switch (shapeOf(size)) {

@@ -24,6 +24,7 @@ export function ModeSwitch() {
           className="ct-mode-tool"
           data-mode={mode}
           icon={MODE_SIGNS[mode]}
+          word={words.say('app.tools.word-mode')}
           label={words.say('app.tools.with-key', { what: words.say('mode.tool', { mode: say(mode) }), keys: 'T' })}
           aria-keyshortcuts="T"
         />

@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** A phone held upright: panels become a bar and sheets. */
-export const PHONE = '(max-width: 640px)';
+/** A phone or a small tablet held upright: panels become a bar and sheets. */
+export const PHONE = '(max-width: 640px), (max-width: 1023px) and (max-aspect-ratio: 17/20)';

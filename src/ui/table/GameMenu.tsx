@@ -26,7 +26,7 @@ export default function GameMenu() {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton icon={Menu} label={words.say('app.tools.menu')} />
+        <IconButton icon={Menu} label={words.say('app.tools.menu')} word={words.say('app.tools.menu')} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="ct-layer ct-menu ct-scroll" align="end" sideOffset={8} collisionPadding={12}>
         <div className="ct-menu-note">

@@ -33,6 +33,7 @@ import './lists.css';
 import './messages.css';
 import '../modes/modes.css';
 import './phone.css';
+import './small.css';
 
 const EndScreen = lazy(() => import('../end/EndScreen'));
 

@@ -37,6 +37,7 @@ export function Toolbar() {
       <IconButton
         icon={Undo2}
         label={label('undo', 'Ctrl+Z')}
+        word={words.say('app.tools.undo')}
         aria-keyshortcuts="Control+Z"
         disabled={undo.undo === 'none'}
         onClick={() => once(() => session.undo())}
@@ -44,6 +45,7 @@ export function Toolbar() {
       <IconButton
         icon={Redo2}
         label={label('redo', 'Ctrl+Shift+Z')}
+        word={words.say('app.tools.redo')}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={!undo.redo}
         onClick={() => once(() => session.redo())}
@@ -51,6 +53,7 @@ export function Toolbar() {
       <IconButton
         icon={ListChecks}
         label={label('moves', 'M')}
+        word={words.say('app.tools.word-moves')}
         aria-keyshortcuts="M"
         aria-expanded={panel === 'moves'}
         onClick={() => togglePanel('moves')}
@@ -58,6 +61,7 @@ export function Toolbar() {
       <IconButton
         icon={ScrollText}
         label={label('log', 'L')}
+        word={words.say('app.tools.log')}
         aria-keyshortcuts="L"
         aria-expanded={panel === 'log'}
         onClick={() => togglePanel('log')}
@@ -66,7 +70,11 @@ export function Toolbar() {
       {house && (
         <Popover.Root>
           <Popover.Trigger asChild>
-            <IconButton icon={paused ? Pause : ConciergeBell} label={words.say('app.tools.house')} />
+            <IconButton
+              icon={paused ? Pause : ConciergeBell}
+              label={words.say('app.tools.house')}
+              word={words.say('app.tools.word-house')}
+            />
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Content
@@ -84,10 +92,15 @@ export function Toolbar() {
         className="ct-collapse"
         icon={small ? PanelLeftOpen : PanelLeftClose}
         label={words.say(small ? 'app.tools.expand' : 'app.tools.collapse')}
+        word={words.say('app.tools.word-panels')}
         aria-pressed={small}
         onClick={() => local.setState({ small: !small })}
       />
-      <Suspense fallback={<IconButton icon={Menu} label={words.say('app.tools.menu')} disabled />}>
+      <Suspense
+        fallback={
+          <IconButton icon={Menu} label={words.say('app.tools.menu')} word={words.say('app.tools.menu')} disabled />
+        }
+      >
         <GameMenu />
       </Suspense>
     </section>

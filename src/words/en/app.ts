@@ -30,6 +30,7 @@ export const app = {
     seat: 'My seat',
     machine: 'Machine',
     cups: 'My cups',
+    coins: 'Coins',
     menu: 'Menu',
   },
   player: {
@@ -99,6 +100,11 @@ export const app = {
     log: 'Log',
     house: 'House players',
     menu: 'Menu',
+    // Under the signs, where there is room.
+    'word-moves': 'Moves',
+    'word-house': 'House',
+    'word-panels': 'Panels',
+    'word-mode': 'Referee',
     collapse: 'Make the panels small',
     expand: 'Show the panels in full',
     'with-key': '{{what}} ({{keys}})',
@@ -191,7 +197,7 @@ export const app = {
     places: 'The place of a player',
     hand: 'With the hand',
     'hand-drag': 'Drag a piece, or click it and then its place. Places that are allowed light up.',
-    'hand-camera': 'Drag the table to turn it, wheel or pinch to come closer.',
+    'hand-camera': 'Drag the table to turn it, with the right button to move it; wheel or pinch comes closer, a double click looks there.',
   },
   end: {
     heading: 'The game is over',
