@@ -47,7 +47,7 @@ export function clothAt({ around, up }: BagPoint): Point3 {
   const fold = foldAt({ around, up }) * (1 - 0.6 * earShare(angle) * Math.max(0, (up - BAG.neck) / (1 - BAG.neck)));
   const front = Math.max(0, Math.cos(angle)) ** 3 * bump(up, BAG.patchUp, 0.3);
   const sag = (sagNoise(around * 16, up * 3) - 0.5) * 0.9 * (1 - gather(up)) * (1 - 0.7 * front) * Math.min(1, up * 9);
-  const reach = radius + fold * (1 - 0.85 * front) + sag;
+  const reach = radius + fold * (1 - 0.6 * front) + sag;
   const hem = up > BAG.neck ? ((up - BAG.neck) / (1 - BAG.neck)) ** 2 * hemRise(angle, around) : 0;
   // It leans a little back, as a full bag does.
   const lean = up * up * -0.5;

@@ -13,7 +13,7 @@ const LINEN = channels('#A08260');
 const PALE = channels('#C2A67F');
 const DEEP = channels('#33200F');
 /** How far around a fold its depth is measured, pixels. */
-const NEAR = { across: 9, up: 4 } as const;
+const NEAR = { across: 13, up: 5 } as const;
 
 export function drawBagCloth(): HTMLCanvasElement {
   const { canvas, paper } = makeSheet(WIDTH, HEIGHT);
@@ -48,7 +48,7 @@ export function drawBagCloth(): HTMLCanvasElement {
 function shadeAt(up: number, depth: number): number {
   const foot = 0.55 * Math.max(0, 1 - up / 0.12);
   const neck = 0.6 * Math.max(0, 1 - Math.abs(up - BAG.neck) / 0.075);
-  return Math.max(0, foot + neck + Math.max(-0.12, depth * 1.5));
+  return Math.max(0, foot + neck + Math.max(-0.1, depth * 3.4));
 }
 
 /** A dark line with stitches beside it: two seams up the sides, and the hem. */

@@ -36,8 +36,8 @@ export function coinGeometry(): BufferGeometry {
 }
 
 /**
- * Relief and polish in one picture, 512²: height in red (for the bump), roughness in green. A cat's head struck into a
- * frosted field, with beads along the rim; the raised parts are polished, as on a coin that has been through many hands.
+ * Relief and polish in one picture, 512²: height in red (for the bump), roughness in green. A cat's head struck into the
+ * field, with beads along the rim.
  */
 export function drawCoinRelief(): HTMLCanvasElement {
   const height = drawHeights();
@@ -86,13 +86,14 @@ function drawHeights(): Sheet {
   return sheet;
 }
 
-/** Light is rough: the field is frosted, the head, the beads and the rim shine. */
+/** Light is rough: the head, the beads and the rim are frosted and catch light from everywhere, the field is worn smooth. */
 function drawFrost(): Sheet {
-  const sheet = coinSheet('#3C3C3C', [
-    fill(ellipsePath(0, 0, 93), '#9C9C9C'),
-    pillow('#3A3A3A', 1),
-    ...features('#8C8C8C'),
-    ...dots('#303030'),
+  const sheet = coinSheet('#585858', [
+    fill(ellipsePath(0, 0, 93), '#5C5C5C'),
+    ...rays(),
+    fill(ellipsePath(0, 0, 64), '#585858'),
+    pillow('#8E8E8E', 1.02),
+    ...dots('#7A7A7A'),
   ]);
   soften(sheet.paper, SIDE, 1);
   return sheet;
@@ -101,13 +102,12 @@ function drawFrost(): Sheet {
 /** Patina as a colour map over the metal's own colour: dark where no finger reaches, so that the cat reads without any light. */
 export function drawCoinPatina(): HTMLCanvasElement {
   const sheet = coinSheet('#FFFFFF', [
-    fill(ellipsePath(0, 0, 93), '#D9C6A0'),
-    line(ellipsePath(0, 0, 91.5), '#9C7A4C', 4),
-    ...dots('#FFFFFF'),
-    sized(catSilhouette('#8F6F42'), 0, 12, 121),
+    fill(ellipsePath(0, 0, 93), '#C4A266'),
+    line(ellipsePath(0, 0, 91.5), '#7E5C2E', 5),
+    sized(catSilhouette('#6E4E24'), 0, 13, 124),
   ]);
-  soften(sheet.paper, SIDE, 2);
-  strike(sheet, [sized(catSeal('#FFFDF4', '#5E3C1C', 'open'), 0, 12, 112), ...dots('#FFFFFF')]);
+  soften(sheet.paper, SIDE, 3);
+  strike(sheet, [sized(catSeal('#FFFFFF', '#4A2C12', 'open'), 0, 12, 114), ...dots('#FFFFFF')]);
   return sheet.canvas;
 }
 

@@ -18,7 +18,7 @@ const { width: W, height: H } = DRINK_UNITS;
 const RADIUS = Math.min(H * 0.345, W * 0.32);
 const ROSE = { x: RADIUS * 1.15 + 11, y: H - RADIUS * 1.15 - 10 } as const;
 /** Font size of the value: one figure, and two. */
-export const VALUE_SIZE = { one: RADIUS * 2.08, two: RADIUS * 2.04 } as const;
+export const VALUE_SIZE = { one: RADIUS * 2.36, two: RADIUS * 2.34 } as const;
 
 const CHIP = W * 0.215;
 const CHIP_MIDDLE = { x: W - 17 - CHIP / 2, y: 17 + CHIP / 2 } as const;

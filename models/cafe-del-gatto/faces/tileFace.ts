@@ -14,8 +14,8 @@ import { PIP, PREPARATIONS, type Preparation, TILE_LOOK, TILE_VALUES, type TileS
  */
 export const TILE_UNITS = 450;
 /** In units: what the smallest tile on the screen must show at least 12 and 14 px of. */
-export const NUMERAL = { size: 300, x: 123, y: 164, widest: 168 } as const;
-export const SYMBOL = { x: 318, y: 164, width: 212 } as const;
+export const NUMERAL = { size: 300, x: 118, y: 164, widest: 164 } as const;
+export const SYMBOL = { x: 317, y: 164, width: 232 } as const;
 const PIP_ROW = { y: 362, pitch: 74, scale: 1.06 } as const;
 
 export interface TilePrint {
@@ -77,7 +77,7 @@ export function drawTileFace(paper: Paper, face: string, side: TileSide, size: n
 /** A line let into the stone along the edge: dark above, lit below. */
 function inlaidLine(side: TileSide): Mark[] {
   const { inlay, lip } = TILE_LOOK[side];
-  const frame = roundRectPath(27, 27, TILE_UNITS - 54, TILE_UNITS - 54, 40);
+  const frame = roundRectPath(18, 18, TILE_UNITS - 36, TILE_UNITS - 36, 46);
   return [placed([line(frame, lip, 4, 0.7)], { x: 1.6, y: 2.4 }), line(frame, inlay, 5)];
 }
 

@@ -33,7 +33,7 @@ export function paintCup(print: Print, drink: PrintDrink): void {
 }
 
 /** What an empty glass shows: smoky depth, darker at its walls, so that milk and coffee stand out from it. */
-export const emptyGlass = (colour: string): string => mix(mix(colour, '#8C8682', 0.45), '#1E1613', 0.56);
+export const emptyGlass = (colour: string): string => mix(mix(colour, '#8E8B8C', 0.64), '#1C1718', 0.58);
 
 function paintGlass({ paper }: Print, { squares, id }: PrintDrink): void {
   const colour = drinkColour(id);
@@ -103,8 +103,11 @@ function emptySquare(square: 'milk' | 'coffee', at: number, ground: string): Mar
       0.8,
     ),
   );
-  return [fill(shape, '#0C0605', 0.14), ...dashes, stuffMark(square, 0, at, 126, colour, ground)];
+  return [fill(shape, '#0C0605', 0.14), ...dashes, stuffMark(square, 0, at, EMPTY_SIGN, colour, ground)];
 }
+
+/** How high that sign is, tenths of a millimetre. */
+export const EMPTY_SIGN = 142;
 
 /** The sign of an empty square; its contrast is held by `tests/models/cupDrink.test.ts`. */
 export const emptyMark = (square: 'milk' | 'coffee', ground: string): string =>

@@ -53,7 +53,12 @@ export function paintColumn(print: Print): void {
 /** Where less light comes: behind the head and under it, beside the chutes, over the tray, along the side panels. */
 function occlusion({ paper }: Print): void {
   const dark = '#2A060A';
-  const band = (from: readonly [number, number], to: readonly [number, number], strength: number): void => {
+  const band = (
+    from: readonly [number, number],
+    to: readonly [number, number],
+    strength: number,
+    top = y(24.5),
+  ): void => {
     const ramp = paper.createLinearGradient(...from, ...to);
     ramp.addColorStop(0, withAlpha(dark, strength));
     ramp.addColorStop(0.35, withAlpha(dark, strength * 0.5));
@@ -63,7 +68,7 @@ function occlusion({ paper }: Print): void {
     const across = y0 === y1;
     paper.fillRect(
       across ? Math.min(x0, x1) : -1000,
-      across ? y(24.5) : Math.min(y0, y1),
+      across ? top : Math.min(y0, y1),
       across ? Math.abs(x1 - x0) : 2000,
       across ? 2500 : Math.abs(y1 - y0),
     );
@@ -75,8 +80,8 @@ function occlusion({ paper }: Print): void {
   band([0, y(TOP.under)], [0, y(TOP.under - 1.2)], 0.4);
   const chute = { inner: CHUTE.x + CHUTE_OUTER, outer: CHUTE.x - CHUTE_OUTER };
   for (const side of [-1, 1]) {
-    band([side * chute.inner * -100, 0], [side * (chute.inner * -100 - 130), 0], 0.5);
-    band([side * chute.outer * -100, 0], [side * (chute.outer * -100 + 90), 0], 0.45);
+    band([side * chute.inner * -100, 0], [side * (chute.inner * -100 - 130), 0], 0.5, y(CHUTE.top));
+    band([side * chute.outer * -100, 0], [side * (chute.outer * -100 + 90), 0], 0.45, y(CHUTE.top));
     band([side * INNER * 100, 0], [side * (INNER * 100 - 80), 0], 0.45);
   }
 }

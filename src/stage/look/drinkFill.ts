@@ -45,7 +45,7 @@ const COLOUR = /* glsl */ `
   float wall = smoothstep( 0.7, 1.0, abs( vPlace.x ) );
   tone *= ( 1.0 - 0.42 * wall ) * ( 0.9 + 0.1 * vPlace.y );
   // Light that runs down the left wall, and a faint one on the right.
-  float gleam = 0.34 * smoothstep( 0.055, 0.02, abs( vPlace.x + 0.74 ) ) + 0.14 * smoothstep( 0.03, 0.0, abs( vPlace.x - 0.82 ) );
+  float gleam = 0.24 * smoothstep( 0.085, 0.0, abs( vPlace.x + 0.75 ) ) + 0.1 * smoothstep( 0.06, 0.0, abs( vPlace.x - 0.84 ) );
   diffuseColor.rgb = mix( tone, vec3( 1.0 ), gleam );
 }`;
 

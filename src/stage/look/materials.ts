@@ -13,7 +13,7 @@ import type { Surface } from '../../../models/parts';
 import type { Quality } from './quality';
 import { QUALITY } from './quality';
 import { drinkFilled } from './drinkFill';
-import { boardCore, brushed, linen, pits, weave, woodFibre } from './textures/grains';
+import { boardCore, brushed, glints, linen, pits, twisted, weave, woodFibre } from './textures/grains';
 import { addWoodDetail } from './woodDetail';
 
 /** Pictures painted by a game's models; an absent one leaves its surface in a neutral colour. */
@@ -135,7 +135,13 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
     dark: new std({ color: COLOUR.dark, roughness: 0.8, envMapIntensity: 0.5 }),
     walnut: walnut(wood),
     china: new phys({ color: COLOUR.china, roughness: 0.28, clearcoat: 1, clearcoatRoughness: 0.08 }),
-    glaze: new phys({ color: COLOUR.glaze, vertexColors: true, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.12 }),
+    glaze: new phys({
+      color: COLOUR.glaze,
+      vertexColors: true,
+      roughness: 0.4,
+      clearcoat: 1,
+      clearcoatRoughness: 0.12,
+    }),
     coffee: new phys({ color: COLOUR.coffee, roughness: 0.2, clearcoat: 0.6 }),
     drink: drinkFilled(new phys({ roughness: 0.24, clearcoat: 1, clearcoatRoughness: 0.06, envMapIntensity: 0.9 })),
     coin: new std({
@@ -153,12 +159,16 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
       color: COLOUR.sugar,
       roughness: sweet ? 1 : 0.82,
       bumpMap: sweet ?? pits(0.9),
-      bumpScale: 1.5,
+      bumpScale: 1.7,
       roughnessMap: sweet,
+      aoMap: sweet,
+      aoMapIntensity: 0.55,
       specularIntensity: 1,
       envMapIntensity: 1.2,
-      emissive: '#4a3a28',
-      emissiveIntensity: 0.45,
+      // Light that goes through the cube, and single crystals that flash.
+      emissive: '#fff0d8',
+      emissiveIntensity: 0.6,
+      emissiveMap: glints(),
       sheen: 0.5,
       sheenRoughness: 0.4,
       sheenColor: '#fff6e0',
@@ -173,7 +183,7 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
       sheenColor: '#e8d4b0',
       side: DoubleSide,
     }),
-    cord: new std({ color: COLOUR.cord, roughness: 0.9 }),
+    cord: new std({ map: twisted(), roughness: 0.85 }),
   };
 }
 

@@ -37,6 +37,29 @@ export function brushed(): DataTexture {
   return texture;
 }
 
+/** Sugar's own light: a little everywhere, and a crystal here and there whose face meets the lamp. */
+export function glints(): DataTexture {
+  return colourTile({ side: 128, repeat: 0.9 }, (x, y) => {
+    const flash = hash(x, y, 41) > 0.988 ? 120 + 135 * hash(x, y, 43) : 0;
+    const tone = Math.max(62 + 14 * hash(x, y, 42), flash);
+    return [tone, tone, tone];
+  });
+}
+
+/** A cord of three strands: `uv` along the cord and around it. */
+export function twisted(): DataTexture {
+  const fluff = valueNoise({ seed: 57, period: [64, 64] });
+  const texture = colourTile({ side: 128, repeat: 1 }, (x, y) => {
+    const strand = (x / 128 + y / 128) % 1;
+    const round = Math.sin(strand * Math.PI) ** 0.7;
+    const tone = 0.34 + 0.66 * round + 0.22 * (fluff((x / 128) * 64, (y / 128) * 64) - 0.5);
+    return [150 * tone, 56 * tone, 44 * tone];
+  });
+  texture.channel = 0;
+  texture.repeat.set(22, 2);
+  return texture;
+}
+
 /** Plain weave of the cloth bag. */
 export function weave(): DataTexture {
   return heightTile({ side: 256, repeat: 1 }, (x, y) => {
