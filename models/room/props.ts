@@ -31,8 +31,8 @@ export function machineCupsParts(): Part[] {
 
 /** Where the props stand on the table, centimetres. */
 export const PROP_PLACES = {
-  coffee: [-33, 17],
-  napkin: [-39, 21.5],
+  coffee: [-34.5, 25],
+  napkin: [-41, 27],
   cat: [-51, -32],
   beans: [-26, 28.5],
 } as const;
