@@ -50,7 +50,7 @@ export class LocalSession implements Session {
     const { chapters, authority, referee, lying, home } = this.#desk;
     const moves = authority.steps.map(({ move }) => move);
     const fresh = referee.project(authority.standing(0).view);
-    return makeFile(chapters.now.opened, moves, makeDeviations(lying.all, home, fresh));
+    return makeFile(chapters.now.opened, moves, makeDeviations(lying.all, home, fresh, lying.ways.isClosed));
   }
   dispose(): void {
     this.#desk.dispose();

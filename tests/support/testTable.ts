@@ -8,9 +8,10 @@ import type { ComponentId, ZoneId } from '../../src/core/ids';
 import type { Drink } from '../../src/rules/cafe-del-gatto/types';
 import { openText } from '../../src/session/opening';
 import { LocalSession } from '../../src/session/session';
-import type { Move, ScreenState } from '../../src/session/types';
+import type { Hover, Mode, Move, ScreenState } from '../../src/session/types';
 import type { Layout } from '../../src/table/poses';
-import type { Placement } from '../../src/table/types';
+import { TABLE, tableOf } from '../../src/table/types';
+import type { Placement, Rest } from '../../src/table/types';
 
 const CUPS = Object.entries(CUP_SQUARES).map(([drink, squares]) => ({ drink: drink as Drink, squares }));
 
@@ -23,9 +24,17 @@ export interface Given {
   readonly seed?: number;
   readonly start?: number;
   readonly position?: object;
+  /** Pieces that lie elsewhere, as a table file has them. */
+  readonly table?: object;
 }
 
 const NOBODY = { players: [{ name: 'Luna' }, { name: 'Cosmo' }] } as const;
+
+function sitDown(file: string, clock: ManualClock): LocalSession {
+  const opened = openText(file);
+  if (!opened.ok) throw new Error(`${opened.error.key} ${JSON.stringify(opened.error.params)}`);
+  return new LocalSession(opened.value, { clock });
+}
 
 /**
  * A table driven as a person would: `press('chute:milk', 3).over('cup:0:cappuccino').release()`. Everything is said in zone
@@ -36,9 +45,10 @@ export class TestTable {
   readonly session: LocalSession;
   #held: ComponentId | null = null;
   #zone: ZoneId | null = null;
+  #open: Rest | undefined;
 
   constructor(given: Given = {}) {
-    const { players, seed = 7, start = 0, position } = { ...NOBODY, ...given };
+    const { players, seed = 7, start = 0, position, table } = { ...NOBODY, ...given };
     const file = {
       format: 'cafe-table/1',
       game: 'cafe-del-gatto',
@@ -46,10 +56,14 @@ export class TestTable {
       seed,
       start,
       ...(position ? { position } : {}),
+      ...(table ? { table } : {}),
     };
-    const opened = openText(JSON.stringify(file));
-    if (!opened.ok) throw new Error(`${opened.error.key} ${JSON.stringify(opened.error.params)}`);
-    this.session = new LocalSession(opened.value, { clock: this.clock });
+    this.session = sitDown(JSON.stringify(file), this.clock);
+  }
+
+  /** The game opened again from its own file, as after closing the tab. */
+  reopened(): LocalSession {
+    return sitDown(this.session.file(), new ManualClock());
   }
 
   get screen(): ScreenState {
@@ -79,12 +93,32 @@ export class TestTable {
   }
   over(zone: string | null): this {
     this.#zone = zone === null ? null : zoneId(zone);
+    this.#open = undefined;
+    return this;
+  }
+  /** Over the open table: between the players, or before one of them. */
+  overTable(x: number, z: number, seat?: number): this {
+    this.#zone = null;
+    const zone = seat === undefined ? TABLE : tableOf(seat);
+    this.#open = { zone, pose: { position: [x, 0.05, z], turn: [0, 0, 0, 1] } };
     return this;
   }
   release(): this {
-    this.session.drop(this.#zone);
+    this.session.drop(this.#zone, this.#open);
     this.#held = null;
     return this;
+  }
+  /** What letting go now would mean. */
+  hover(): Hover {
+    return this.session.hover(this.#zone, this.#open);
+  }
+  mode(mode: Mode): this {
+    this.session.setMode(mode);
+    return this;
+  }
+  /** Where a piece lies. */
+  lies(id: ComponentId): Placement | undefined {
+    return this.session.table().placements[id];
   }
   /** Presses, carries and releases. */
   drag(from: readonly [zone: string, slot?: number], to: string): this {
@@ -102,6 +136,11 @@ export class TestTable {
   }
   expectRefusal(rule: string | null): this {
     expect(this.screen.notice).toMatchObject({ kind: 'refusal', rule });
+    return this;
+  }
+  /** The pieces that lie elsewhere than the game says. */
+  expectAstray(ids: readonly ComponentId[]): this {
+    expect(this.screen.deviations.map(({ component }) => component).sort()).toEqual([...ids].sort());
     return this;
   }
   expectNoNotice(): this {

@@ -1,18 +1,24 @@
-import type { ComponentId } from '../../core/ids';
+import type { ComponentId, ZoneId } from '../../core/ids';
 import { zoneId } from '../../core/ids';
 import type { AnyReferee, AnyView } from '../../referee/registry';
 import type { Stray } from '../../table/astray';
 import { layAstray } from '../../table/astray';
 import { tidyPose } from '../../table/free/turns';
-import { baseOf, openTable } from '../../table/types';
+import { byHeight } from '../../table/heaps';
+import { baseOf, openTable, stackOn } from '../../table/types';
 import type { Component, Placement, TableModel } from '../../table/types';
 import type { Deviations } from '../tableFileFilm';
 
 /**
  * Strays as a table file has them. Alike pieces have no names of their own in a file: there they are named as in the
- * arrangement that the position alone gives (`fresh`), taken from the tops of the same zones.
+ * arrangement that the position alone gives (`fresh`), by pieces of the same zones. What lies upon another comes last.
  */
-export function makeDeviations(strays: readonly Stray[], home: TableModel, fresh: TableModel): Deviations {
+export function makeDeviations(
+  strays: readonly Stray[],
+  home: TableModel,
+  fresh: TableModel,
+  isClosed: (zone: ZoneId) => boolean,
+): Deviations {
   const taken = new Set<ComponentId>();
   const names = new Map<ComponentId, ComponentId>();
   for (const { component } of strays) {
@@ -21,26 +27,36 @@ export function makeDeviations(strays: readonly Stray[], home: TableModel, fresh
     names.set(component.id, name);
   }
   const found: Record<string, Deviations[string]> = {};
-  for (const { component, at } of strays) {
+  for (const { component, at } of [...strays].sort((a, b) => upon(a.at.zone) - upon(b.at.zone))) {
     const base = baseOf(at.zone);
-    const zone = base === null ? at.zone : `on:${names.get(base) ?? base}`;
-    found[names.get(component.id) ?? component.id] = { ...at, zone };
+    const zone = base === null ? at.zone : stackOn(names.get(base) ?? base);
+    // Closed things have no order that could be told.
+    found[names.get(component.id) ?? component.id] = { ...at, zone, slot: isClosed(at.zone) ? 0 : at.slot };
   }
   return found;
 }
 
+/** What lies upon another comes after that one. */
+const upon = (zone: string): number => (baseOf(zoneId(zone)) === null ? 0 : 1);
+
+/** The piece's own name when it means the same there, else that of the uppermost. */
 function nameIn(
   fresh: TableModel,
   component: Component,
   home: Placement | undefined,
   taken: ReadonlySet<ComponentId>,
 ): ComponentId {
-  const same = Object.values(fresh.components).filter(
-    ({ id, kind, look }) =>
-      kind === component.kind && look === component.look && !taken.has(id) && fresh.placements[id]?.zone === home?.zone,
-  );
-  const slot = (id: ComponentId): number => fresh.placements[id]?.slot ?? 0;
-  return same.sort((a, b) => slot(b.id) - slot(a.id))[0]?.id ?? component.id;
+  const same = Object.values(fresh.components)
+    .filter(
+      ({ id, kind, look }) =>
+        kind === component.kind &&
+        look === component.look &&
+        !taken.has(id) &&
+        fresh.placements[id]?.zone === home?.zone,
+    )
+    .map(({ id }) => id);
+  if (same.includes(component.id)) return component.id;
+  return same.sort(byHeight(fresh)).at(-1) ?? component.id;
 }
 
 export interface ReadStrays {
@@ -55,9 +71,7 @@ export function readDeviations(file: Deviations, referee: AnyReferee, view: AnyV
   const wrong: string[] = [];
   const seats = view.players.length;
   // What lies upon another is read after that one.
-  const entries = Object.entries(file).sort(
-    ([, a], [, b]) => Number(a.zone.startsWith('on:')) - Number(b.zone.startsWith('on:')),
-  );
+  const entries = Object.entries(file).sort(([, a], [, b]) => upon(a.zone) - upon(b.zone));
   for (const [name, { zone, slot, face, pose }] of entries) {
     const id = name as ComponentId;
     const component = home.components[id] ?? fromHidden(referee, view, home, id);

@@ -6,9 +6,10 @@ import type { Mode } from '../../referee/policy';
 import type { AnyReferee, AnyView } from '../../referee/registry';
 import type { GameId } from '../../rules/contract';
 import type { Stray } from '../../table/astray';
+import { operate } from '../../table/free/operate';
 import type { Ways } from '../../table/free/ways';
 import { openTable } from '../../table/types';
-import type { Placement, Rest, TableModel } from '../../table/types';
+import type { Rest, TableModel } from '../../table/types';
 import { SCENES } from '../scenes';
 import type { Deviation } from '../types';
 import { inSight } from './free';
@@ -87,17 +88,15 @@ export class Lying {
 
   settle(home: TableModel, rests: readonly (Rest & { readonly component: ComponentId })[]): void {
     if (this.#free) this.#free.table.settle(rests);
-    else
-      this.strays.settle(
-        home,
-        new Map(rests.filter(({ zone }) => openTable(zone) !== null).map(asPlacement(this.strays.lie(home)))),
-      );
+    else this.strays.settle(home, this.#resting(home, rests));
+  }
+  #resting(home: TableModel, rests: readonly (Rest & { readonly component: ComponentId })[]) {
+    const settled = operate(this.strays.lie(home), { type: 'settle', rests }, this.#rng, this.ways).table;
+    return new Map(
+      rests.flatMap(({ component }) => {
+        const at = settled.placements[component];
+        return at && openTable(at.zone) !== null ? [[component, at] as const] : [];
+      }),
+    );
   }
 }
-
-const asPlacement =
-  (table: TableModel) =>
-  ({ component, zone, pose }: Rest & { readonly component: ComponentId }): [ComponentId, Placement] => [
-    component,
-    { zone, slot: 0, face: table.placements[component]?.face ?? 'front', pose },
-  ];
