@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 /** Libraries that change rarely, each in a file of its own, so that a new version of the game leaves them in the cache. */
 const LIBRARIES = [
   { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 40 },
-  { name: 'fiber', test: /node_modules[\\/](@react-three|three-stdlib|its-fine|suspend-react)[\\/]/, priority: 30 },
+  {
+    name: 'fiber',
+    test: /node_modules[\\/](@react-three|three-stdlib|its-fine|suspend-react|camera-controls)[\\/]/,
+    priority: 30,
+  },
   { name: 'physics', test: /node_modules[\\/]cannon-es[\\/]/, priority: 20 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/, priority: 10 },
 ];

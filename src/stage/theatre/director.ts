@@ -41,6 +41,8 @@ export class Director implements Presenter, Living {
   readonly free: FreeShow;
   readonly #flights: Flights;
   #dirty = true;
+  /** What every tick answers: a frame makes no objects. */
+  readonly #told = { changed: false, busy: false };
   /** True while something let go by a hand has still to be put exactly to rest, with what it carries. */
   #loose = false;
   #showing = false;
@@ -78,9 +80,10 @@ export class Director implements Presenter, Living {
     if (moving) this.board.world.advance(ms);
     if (!this.busy) this.board.loose.calm();
     if (this.#loose && !this.busy && !this.#showing) this.#settle(this.board.table);
-    const changed = moving || this.#dirty || this.clock.now() <= this.#shakenUntil;
+    this.#told.changed = moving || this.#dirty || this.clock.now() <= this.#shakenUntil;
+    this.#told.busy = this.busy;
     this.#dirty = false;
-    return { changed, busy: this.busy };
+    return this.#told;
   }
 
   touch(): void {
