@@ -159,6 +159,27 @@ describe('acts of the player', () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
+  it('two keys, or two buttons apart, are two acts however quick (P24)', () => {
+    const act = vi.fn();
+    const by = (event: object): void => {
+      vi.stubGlobal('event', event);
+      once(act);
+    };
+    vi.advanceTimersByTime(1000);
+    by({ type: 'keydown', key: 'z', shiftKey: false });
+    by({ type: 'keydown', key: 'z', shiftKey: true });
+    expect(act).toHaveBeenCalledTimes(2);
+    by({ type: 'keydown', key: 'z', shiftKey: true });
+    expect(act).toHaveBeenCalledTimes(2);
+    by({ type: 'click', detail: 1, clientX: 60, clientY: 500 });
+    by({ type: 'click', detail: 1, clientX: 60, clientY: 560 });
+    expect(act).toHaveBeenCalledTimes(4);
+    // What stands there by now is another button: it is still the double click.
+    by({ type: 'click', detail: 2, clientX: 62, clientY: 561 });
+    expect(act).toHaveBeenCalledTimes(4);
+    vi.unstubAllGlobals();
+  });
+
   it('a double click on a button plays for one seat only', () => {
     const game = session();
     const services = fakeServices(game);
