@@ -12,7 +12,8 @@ import type { TableModel } from '../../table/types';
 import type { TableProblem } from '../contract';
 import { MOST_COINS_SHOWN } from './project';
 import { impossible } from './readProblems';
-import { nearOf, ofKind } from './readTable';
+import { ofKind, ownersOn } from './readTable';
+import type { OwnerOf } from './readTable';
 import { KINDS, ZONES } from './zones';
 
 /**
@@ -22,7 +23,8 @@ import { KINDS, ZONES } from './zones';
  * and what has been done in it stays, as long as the table allows it, else the turn is begun anew.
  */
 export function read(view: GattoView, table: TableModel): Result<Json, readonly TableProblem[]> {
-  const problems = impossible(view, table);
+  const ownerOf = ownersOn(view, table);
+  const problems = impossible(view, table, ownerOf);
   if (problems.length > 0) return err(problems);
   const looks = (zone: ReturnType<typeof ZONES.cup>): string[] =>
     piecesIn(table, zone).map((id) => table.components[id]?.look ?? '');
@@ -32,9 +34,9 @@ export function read(view: GattoView, table: TableModel): Result<Json, readonly 
     discard: looks(ZONES.discard),
   };
   const rest = {
-    startTile: startTileAt(view, table),
+    startTile: ofKind(table, KINDS.startTile).flatMap((id) => ownerOf(id) ?? [])[0] ?? view.startTile,
     ...tiles,
-    players: view.players.map((_, seat) => readPlayer(view, table, seat)),
+    players: view.players.map((_, seat) => readPlayer(view, table, seat, ownerOf)),
     menu: Object.fromEntries(DRINKS.map((drink) => [drink, valuesIn(table, drink)])),
   };
   return withTurn(view, rest);
@@ -47,12 +49,8 @@ const valuesIn = (table: TableModel, drink: (typeof DRINKS)[number]): number[] =
     .map((id) => valueOf(table, id))
     .sort((a, b) => a - b);
 
-const startTileAt = (view: GattoView, table: TableModel): Seat =>
-  ofKind(table, KINDS.startTile).flatMap((id) => nearOf(view, table, id) ?? [])[0] ?? view.startTile;
-
-function readPlayer(view: GattoView, table: TableModel, seat: Seat): Json {
-  const near = (kind: typeof KINDS.coin): number =>
-    ofKind(table, kind).filter((id) => nearOf(view, table, id) === seat).length;
+function readPlayer(view: GattoView, table: TableModel, seat: Seat, ownerOf: OwnerOf): Json {
+  const near = (kind: typeof KINDS.coin): number => ofKind(table, kind).filter((id) => ownerOf(id) === seat).length;
   const had = view.players[seat]?.coins ?? 0;
   const cups: Record<string, Json> = {};
   const served: Record<string, Json> = {};

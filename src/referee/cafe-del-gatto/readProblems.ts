@@ -7,7 +7,8 @@ import type { Drink, GattoView } from '../../rules/cafe-del-gatto/types';
 import { piecesIn } from '../../table/diff';
 import type { TableModel } from '../../table/types';
 import type { TableProblem } from '../contract';
-import { groundOf, nearOf, ofKind } from './readTable';
+import { groundOf, ofKind } from './readTable';
+import type { OwnerOf } from './readTable';
 import { KINDS, PIECES, ZONES } from './zones';
 
 /** All that makes a table no position of the game, each named with its pieces. */
@@ -37,15 +38,15 @@ const wrong = (
   params: NonNullable<Phrase['params']> = {},
 ): TableProblem => ({ phrase: { key: `read.cafe-del-gatto.${what}`, params }, pieces });
 
-export function impossible(view: GattoView, table: TableModel): readonly TableProblem[] {
+export function impossible(view: GattoView, table: TableModel, ownerOf: OwnerOf): readonly TableProblem[] {
   const seats = view.players.map((_, seat) => seat);
   return [
     ...SIDES.flatMap((side) => chute(table, side)),
-    ...seats.flatMap((seat) => DRINKS.flatMap((drink) => cup(view, table, seat, drink))),
+    ...seats.flatMap((seat) => DRINKS.flatMap((drink) => cup(view, table, seat, drink, ownerOf))),
     ...tilesGone(view, table),
     ...tooManyTiles(view, table),
     ...drinkTiles(view, table),
-    ...startTile(view, table),
+    ...startTile(table, ownerOf),
     ...runDry(view, table),
   ];
 }
@@ -59,7 +60,7 @@ function chute(table: TableModel, side: (typeof SIDES)[number]): TableProblem[] 
 }
 
 /** One cup: where it stands, and what is in it. */
-function cup(view: GattoView, table: TableModel, seat: Seat, drink: Drink): TableProblem[] {
+function cup(view: GattoView, table: TableModel, seat: Seat, drink: Drink, ownerOf: OwnerOf): TableProblem[] {
   const id = PIECES.cup(seat, drink);
   const params = { who: seat, cup: drink };
   const found: TableProblem[] = [];
@@ -75,7 +76,7 @@ function cup(view: GattoView, table: TableModel, seat: Seat, drink: Drink): Tabl
   for (const tile of others) found.push(wrong('cup-other', [tile], { ...params, ...drinkParams(table, tile) }));
   const zone = groundOf(table, id);
   if (zone === ZONES.served(seat) && drinks.length === 0) found.push(wrong('cup-aside', [id], params));
-  else if (zone !== ZONES.serve && nearOf(view, table, id) !== seat) found.push(wrong('cup-gone', [id], params));
+  else if (zone !== ZONES.serve && ownerOf(id) !== seat) found.push(wrong('cup-gone', [id], params));
   return found;
 }
 
@@ -117,9 +118,9 @@ function drinkTiles(view: GattoView, table: TableModel): TableProblem[] {
   });
 }
 
-function startTile(view: GattoView, table: TableModel): TableProblem[] {
+function startTile(table: TableModel, ownerOf: OwnerOf): TableProblem[] {
   return ofKind(table, KINDS.startTile)
-    .filter((id) => nearOf(view, table, id) === null)
+    .filter((id) => ownerOf(id) === null)
     .map((id) => wrong('start-gone', [id]));
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentId, KindId, Seat, ZoneId } from '../../core/ids';
 import { DRINKS } from '../../rules/cafe-del-gatto/types';
 import type { GattoView } from '../../rules/cafe-del-gatto/types';
-import { baseOf, openTable } from '../../table/types';
+import { baseOf, tableOf } from '../../table/types';
 import type { TableModel } from '../../table/types';
 import { ZONES } from './zones';
 
@@ -20,15 +20,20 @@ export function groundOf(table: TableModel, id: ComponentId): ZoneId | undefined
 }
 
 /** Whose a thing is by where it lies: before a player or in one of their places; null when before nobody. */
-export function nearOf(view: GattoView, table: TableModel, id: ComponentId): Seat | null {
-  const zone = groundOf(table, id);
-  if (zone === undefined) return null;
-  const open = openTable(zone);
-  if (typeof open === 'number') return open < view.players.length ? open : null;
-  const seat = view.players.findIndex(
-    (_, each) =>
-      [ZONES.coins, ZONES.sugar, ZONES.start, ZONES.place, ZONES.served].some((place) => place(each) === zone) ||
-      DRINKS.some((drink) => [ZONES.cup, ZONES.cupSugar, ZONES.cupDrink].some((inCup) => inCup(each, drink) === zone)),
-  );
-  return seat < 0 ? null : seat;
+export type OwnerOf = (id: ComponentId) => Seat | null;
+
+export function ownersOn(view: GattoView, table: TableModel): OwnerOf {
+  const seats = new Map<ZoneId, Seat>();
+  view.players.forEach((_, seat) => {
+    for (const place of [tableOf, ZONES.coins, ZONES.sugar, ZONES.start, ZONES.place, ZONES.served]) {
+      seats.set(place(seat), seat);
+    }
+    for (const drink of DRINKS) {
+      for (const inCup of [ZONES.cup, ZONES.cupSugar, ZONES.cupDrink]) seats.set(inCup(seat, drink), seat);
+    }
+  });
+  return (id) => {
+    const zone = groundOf(table, id);
+    return (zone && seats.get(zone)) ?? null;
+  };
 }
