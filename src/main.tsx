@@ -1,13 +1,11 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { shotsFor } from '../scenes/cafe-del-gatto/shots';
-import { followSteps, makeCamera } from './app/camera';
+import { lateCamera } from './app/lateCamera';
 import { hasLink } from './app/linkMark';
 import { openSaves } from './app/saves';
 import { makeServices } from './app/services';
 import { openSettings } from './app/settings';
-import { CameraDesk } from './stage/camera/desk';
 import { ASSEMBLY_TIME } from './stage/games/assembly';
 import { SetUp } from './stage/theatre/setUp';
 import { Ticker } from './stage/theatre/ticker';
@@ -29,10 +27,9 @@ async function start(): Promise<void> {
   const ticker = new Ticker();
   const setUp = new SetUp(ASSEMBLY_TIME, () => ticker.wake());
   const progress = createStore<StageProgress>(() => ({ loaded: 0, ready: false, settingUp: false }));
-  const desk = new CameraDesk(shotsFor(2).overview);
   const settings = openSettings();
   const saves = await openSaves(Date.now);
-  const camera = makeCamera(desk, () => services.session.getState());
+  const camera = lateCamera();
   const services: AppServices = makeServices({
     words,
     saves,
@@ -45,7 +42,6 @@ async function start(): Promise<void> {
     ],
     camera,
   });
-  followSteps(camera, services.session);
   await openLinked(services);
   // A link pasted into this tab changes only the part behind #: the page isn't loaded again.
   window.addEventListener('hashchange', () => void openLinked(services));
@@ -57,7 +53,7 @@ async function start(): Promise<void> {
         services={services}
         stage={
           <Suspense>
-            <Theatre services={services} ticker={ticker} setUp={setUp} desk={desk} progress={progress} />
+            <Theatre services={services} ticker={ticker} setUp={setUp} camera={camera} progress={progress} />
           </Suspense>
         }
       />

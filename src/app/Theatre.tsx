@@ -16,6 +16,8 @@ import { hoverStore } from '../ui/hover';
 import { inspectStore } from '../ui/inspect';
 import { frameTold, menuStore, spotsTold } from '../ui/modes/tableSight';
 import type { AppServices, Settings, StageProgress } from '../ui/services';
+import { openCamera } from './camera';
+import type { LateCamera } from './lateCamera';
 import { makePictureWatch, Picture } from './Picture';
 import { useQuality } from './quality';
 import { makeSounds } from './sound';
@@ -24,16 +26,16 @@ export interface TheatreProps {
   readonly services: AppServices;
   readonly ticker: Ticker;
   readonly setUp: SetUp;
-  readonly desk: CameraDesk;
+  readonly camera: LateCamera;
   readonly progress: StoreApi<StageProgress>;
 }
 
 /** Everything in three dimensions, joined to the interface. A chunk of its own: the shelf is there before it. */
-export default function Theatre({ services, ticker, setUp, desk, progress }: TheatreProps) {
+export default function Theatre({ services, ticker, setUp, camera, progress }: TheatreProps) {
   const session = useStore(services.session);
   const settings = useStore(services.settings);
   const still = useStill(settings);
-  const { table, hooks } = useParts(services, progress);
+  const { table, desk, hooks } = useParts(services, camera, progress);
   const quality = useQuality(services.settings, ticker);
   useEffect(() => {
     desk.reducedMotion = still;
@@ -63,17 +65,19 @@ export default function Theatre({ services, ticker, setUp, desk, progress }: The
 
 interface Joined {
   readonly table: ReturnType<typeof cafeDelGattoTable>;
+  readonly desk: CameraDesk;
   readonly hooks: StageHooks;
 }
 const joined = new WeakMap<AppServices, Joined>();
 
 /** Made once a page: prints are costly to draw, and hooks must keep their identity. */
-function useParts(services: AppServices, progress: StoreApi<StageProgress>): Joined {
+function useParts(services: AppServices, camera: LateCamera, progress: StoreApi<StageProgress>): Joined {
   const known = joined.get(services);
   if (known) return known;
   const { words } = services;
   const made: Joined = {
     table: cafeDelGattoTable(boxOf('cafe-del-gatto') as GattoBox, (key) => words.say(`print.cafe-del-gatto.${key}`)),
+    desk: openCamera(camera, services.session),
     hooks: makeHooks(services, progress),
   };
   joined.set(services, made);

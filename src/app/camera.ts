@@ -1,15 +1,14 @@
-import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { FINEST, PARTS, carrierOf, placeShot, shotsFor } from '../../scenes/cafe-del-gatto/shots';
-import type { ShotId } from '../../scenes/cafe-del-gatto/shots';
+import { GAME_IDS } from '../rules/contract';
 import type { Session } from '../session/types';
-import type { CameraDesk } from '../stage/camera/desk';
+import { CameraDesk } from '../stage/camera/desk';
 import { shapeOf } from '../stage/camera/free';
 import { framed, pixelsOf } from '../stage/camera/framing';
+import type { Shot } from '../stage/camera/framing';
 import { stepPart } from '../stage/camera/steps';
-import type { AppServices } from '../ui/services';
-
-export type Camera = NonNullable<AppServices['camera']>;
+import type { Camera, LateCamera } from './lateCamera';
+import { SHOTS } from './shots';
+import type { Shots } from './shots';
 
 /** What a finger hits (CSS pixels). */
 const FINGERTIP = 44;
@@ -21,46 +20,54 @@ const PATIENCE = 500;
 const coarse = matchMedia('(pointer: coarse)');
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
 
+/** The shots of the game at the table; on the shelf those of its first box. */
+const shotsOf = (session: Session | null): Shots => SHOTS[session?.store.getState().game ?? GAME_IDS[0]];
+
 /** The views of the table, for keys and for the bar; on a small screen each step of the turn brings its own. */
-export function makeCamera(desk: CameraDesk, session: () => Session | null): Camera {
-  const current = createStore<string | null>(() => 'overview');
-  const inParts = createStore(() => false);
-  const seats = (): number => session()?.store.getState().players.length ?? 2;
-  const look = (players: number): void => {
-    const seat = framed(shotsFor(players).seat, windowSize());
-    const fine = pixelsOf(seat, windowSize(), FINEST.at) * FINEST.size >= FINGERTIP;
+export function openCamera(late: LateCamera, session: StoreApi<Session | null>): CameraDesk {
+  const { views, current, inParts } = late;
+  const seats = (): number => session.getState()?.store.getState().players.length ?? 2;
+  const game = (): Shots => shotsOf(session.getState());
+  const desk = new CameraDesk(game().shotsFor(seats())['overview'] as Shot);
+  const look = (): void => {
+    const { shotsFor, finest } = game();
+    const seat = framed(shotsFor(seats())['seat'] as Shot, windowSize());
+    const fine = pixelsOf(seat, windowSize(), finest.at) * finest.size >= FINGERTIP;
     inParts.setState(coarse.matches ? !fine : shapeOf(windowSize()) !== 'wide', true);
   };
-  // Two sit down until it is known who does.
-  look(2);
-  addEventListener('resize', () => look(seats()));
-  return {
-    views: PARTS.map(({ id }) => ({ id, phrase: { key: `app.view.${id}` } })),
-    current,
-    inParts,
+  const list = (): void =>
+    views.setState(
+      game().parts.map(({ id }) => ({ id, phrase: { key: `app.view.${id}` } })),
+      true,
+    );
+  look();
+  list();
+  addEventListener('resize', look);
+  session.subscribe(list);
+  late.open({
     go: (id) => {
-      const shots = shotsFor(seats());
-      if (!isShot(id, shots)) return;
-      look(seats());
+      const shot = game().shotsFor(seats())[id];
+      if (!shot) return;
+      look();
       current.setState(id, true);
-      desk.go(shots[id]);
+      desk.go(shot);
     },
     place: (seat) => {
-      const { viewer, players } = session()?.store.getState() ?? {};
+      const { viewer, players } = session.getState()?.store.getState() ?? {};
       if (viewer === undefined || !players || seat >= players.length) return;
       current.setState(seat === viewer ? 'seat' : null, true);
-      desk.go(placeShot(players.length, viewer, seat));
+      desk.go(game().placeShot(players.length, viewer, seat));
     },
-  };
+  });
+  followSteps(late, session);
+  return desk;
 }
-
-const isShot = (id: string, shots: object): id is ShotId => Object.hasOwn(shots, id);
 
 /**
  * On a screen that shows the table in parts, the camera goes where the next step is: what may be taken, then where it may
  * go. It waits for the finger to leave the glass, and what somebody looks at meanwhile stays until the step changes.
  */
-export function followSteps(camera: Camera, session: StoreApi<Session | null>): void {
+function followSteps(camera: Camera, session: StoreApi<Session | null>): void {
   let shown: string | null = null;
   let pressed = false;
   let waiting = 0;
@@ -72,8 +79,9 @@ export function followSteps(camera: Camera, session: StoreApi<Session | null>): 
     const playing = session.getState();
     if (!playing || pressed || !follows()) return;
     const state = playing.store.getState();
+    const { parts, carrierOf } = shotsOf(playing);
     const go = (): void => {
-      const part = stepPart(PARTS, playing.store.getState(), playing.table(), carrierOf);
+      const part = stepPart(parts, playing.store.getState(), playing.table(), carrierOf);
       if (part === shown) return;
       shown = part;
       camera.go(part);
@@ -93,11 +101,13 @@ export function followSteps(camera: Camera, session: StoreApi<Session | null>): 
     shown = null;
     step();
   });
-  session.subscribe((next) => {
+  const sit = (next: Session | null): void => {
     stop();
     shown = null;
     stop = next ? next.store.subscribe(step) : () => undefined;
     // Whoever sat the players down has chosen a view; the step comes after.
     queueMicrotask(step);
-  });
+  };
+  session.subscribe(sit);
+  sit(session.getState());
 }

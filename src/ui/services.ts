@@ -96,7 +96,7 @@ export interface AppServices {
   /** Where one looks from; left out, no bar is shown and no key turns the camera. */
   readonly camera?: {
     /** Parts of the table, in the order of the bar. */
-    readonly views: readonly CameraView[];
+    readonly views: StoreApi<readonly CameraView[]>;
     readonly current: StoreApi<string | null>;
     /** True when the screen is too small for all of the table: the bar is shown. */
     readonly inParts: StoreApi<boolean>;

@@ -11,9 +11,10 @@ export function CameraBar() {
 function Bar({ camera }: { readonly camera: NonNullable<AppServices['camera']> }) {
   const words = useWords();
   const current = useStore(camera.current);
+  const views = useStore(camera.views);
   return (
     <nav className="ct-panel ct-camera" aria-label={words.say('app.region.camera')}>
-      {camera.views.map(({ id, phrase }) => (
+      {views.map(({ id, phrase }) => (
         <button
           key={id}
           type="button"
