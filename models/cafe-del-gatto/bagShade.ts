@@ -12,8 +12,8 @@ const HEIGHT = 320;
 const LINEN = channels('#A08260');
 const PALE = channels('#C2A67F');
 const DEEP = channels('#33200F');
-/** How far around a fold its depth is measured, pixels. */
-const NEAR = { across: 13, up: 5 } as const;
+/** How far around a fold its depth is measured, `COARSE` places. */
+const NEAR = { across: 6, up: 2 } as const;
 
 export function drawBagCloth(): HTMLCanvasElement {
   const { canvas, paper } = makeSheet(WIDTH, HEIGHT);
@@ -30,7 +30,10 @@ export function drawBagCloth(): HTMLCanvasElement {
         0.45 * (slub.weft(around * 10, up * 64) - 0.5) +
         0.5 * (slub.stain(around * 12, up * 6) - 0.5) +
         0.24 * (random() - 0.5);
-      const dark = Math.min(0.9, shadeAt(up, depth[row * WIDTH + column] ?? 0) + seamAt(around, up));
+      const dark = Math.min(
+        0.9,
+        shadeAt(up, depth[(row >> 1) * COARSE.width + (column >> 1)] ?? 0) + seamAt(around, up),
+      );
       const at = (row * WIDTH + column) * 4;
       for (let i = 0; i < 3; i++) {
         const [base, pale, deep] = [LINEN[i] ?? 0, PALE[i] ?? 0, DEEP[i] ?? 0];
@@ -61,13 +64,17 @@ function seamAt(around: number, up: number): number {
   return line(side) + line(hem) + stitch(side, up * 44) + stitch(hem, around * 96);
 }
 
-/** How far each place lies behind its surroundings, centimetres. */
+/** Folds are wider than threads: their depth is found on every second place. */
+const COARSE = { width: WIDTH / 2, height: HEIGHT / 2 } as const;
+
+/** How far each place lies behind its surroundings, centimetres; `COARSE` places. */
 function foldDepth(): Float32Array {
-  const reach = new Float32Array(WIDTH * HEIGHT);
-  for (let row = 0; row < HEIGHT; row++) {
-    for (let column = 0; column < WIDTH; column++) {
-      const [x, , z] = clothAt({ around: (column + 0.5) / WIDTH, up: 1 - (row + 0.5) / HEIGHT });
-      reach[row * WIDTH + column] = Math.hypot(x, z);
+  const { width, height } = COARSE;
+  const reach = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const [x, , z] = clothAt({ around: (column + 0.5) / width, up: 1 - (row + 0.5) / height });
+      reach[row * width + column] = Math.hypot(x, z);
     }
   }
   const blurred = along(along(reach, NEAR.across, true), NEAR.up, false);
@@ -76,14 +83,15 @@ function foldDepth(): Float32Array {
 
 /** A running mean; around the bag it closes on itself. */
 function along(from: Float32Array, radius: number, across: boolean): Float32Array {
+  const { width, height } = COARSE;
   const to = new Float32Array(from.length);
   const at = (row: number, column: number): number =>
-    from[Math.max(0, Math.min(HEIGHT - 1, row)) * WIDTH + ((column + WIDTH) % WIDTH)] ?? 0;
-  for (let row = 0; row < HEIGHT; row++) {
-    for (let column = 0; column < WIDTH; column++) {
+    from[Math.max(0, Math.min(height - 1, row)) * width + ((column + width) % width)] ?? 0;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
       let sum = 0;
       for (let k = -radius; k <= radius; k++) sum += across ? at(row, column + k) : at(row + k, column);
-      to[row * WIDTH + column] = sum / (2 * radius + 1);
+      to[row * width + column] = sum / (2 * radius + 1);
     }
   }
   return to;

@@ -12,6 +12,8 @@ export interface GaugeLook {
   /** Where the needle points, 0 (left end of the scale) to 1. */
   readonly reading: number;
   readonly unit: string;
+  /** What the right end of the scale says. */
+  readonly most: number;
   /** Where the cat looks: the pupil is moved by so many units. */
   readonly glance: readonly [x: number, y: number];
 }
@@ -25,7 +27,7 @@ const spoke = (t: number, from: number, to: number): string => {
   return `M${(c * R * from).toFixed(1)},${(s * R * from).toFixed(1)}L${(c * R * to).toFixed(1)},${(s * R * to).toFixed(1)}`;
 };
 
-export function paintGauge({ paper }: Print, { reading, unit, glance }: GaugeLook): void {
+export function paintGauge({ paper }: Print, { reading, unit, most, glance }: GaugeLook): void {
   const [gx, gy] = glance;
   const bezel = volume(ellipsePath(0, 0, R * 1.06), BRASS, { reach: 1.1, edge: 0 });
   const dial = volume(ellipsePath(0, 0, R * 0.85), DIAL, { reach: 0.7, edge: 5, edgeColour: mix(BRASS, INK, 0.75) });
@@ -34,11 +36,11 @@ export function paintGauge({ paper }: Print, { reading, unit, glance }: GaugeLoo
     const angle = angleAt(i / 4);
     letter(
       paper,
-      { text: String(i * 4), x: Math.cos(angle) * R * 0.57, y: Math.sin(angle) * R * 0.57, size: 23 },
+      { text: String((i * most) / 4), x: Math.cos(angle) * R * 0.54, y: Math.sin(angle) * R * 0.54, size: 27 },
       PRINT_INK,
     );
   }
-  letter(paper, { text: unit, x: 0, y: R * 0.66, size: 22 }, deep(RED, 0.3));
+  letter(paper, { text: unit, x: 0, y: R * 0.66, size: 25 }, deep(RED, 0.3));
   const red = mix(RED, '#000000', 0.08);
   paintMarks(paper, [
     line(spoke(reading, 0.1, 0.74), red, 10),

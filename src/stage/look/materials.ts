@@ -59,7 +59,7 @@ const COLOUR = {
   coffee: '#2a1208',
   drink: '#5b3222',
   coin: '#dba64a',
-  sugar: '#fffdf7',
+  sugar: '#f6f1e7',
   cloth: '#92785a',
   cord: '#6a2a20',
 } as const satisfies Record<Surface, string>;
@@ -167,7 +167,7 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
       envMapIntensity: 1.2,
       // Light that goes through the cube, and single crystals that flash.
       emissive: '#fff0d8',
-      emissiveIntensity: 0.6,
+      emissiveIntensity: 0.36,
       emissiveMap: glints(),
       sheen: 0.5,
       sheenRoughness: 0.4,
