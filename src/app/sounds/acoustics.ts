@@ -70,13 +70,16 @@ export function breathe({ rate, samples }: Tape, random: Random, breath: Breath)
   const { at, lasts, strength, pitch, narrow, shape } = breath;
   const first = Math.round(at * rate);
   const count = Math.round(lasts * rate);
-  let [low, band] = [0, 0];
+  let [low, band, before] = [0, 0, 0];
   for (let k = 0; k < count && first + k < samples.length; k++) {
     const t = k / count;
     // A state-variable filter stays calm while its pitch glides; below a sixth of the rate it is stable.
     const f = 2 * Math.sin((Math.PI * Math.min(pitch(t), rate / 6.5)) / rate);
     low += f * band;
-    const high = (random() * 2 - 1) * 0.7 - low - band / narrow;
+    // Two neighbours together: nothing is left at the very top, where noise only stings.
+    const grain = random() * 2 - 1;
+    const high = 0.5 * (grain + before) - low - band / narrow;
+    before = grain;
     band += f * high;
     samples[first + k] = (samples[first + k] ?? 0) + band * strength * shape(t);
   }
@@ -101,21 +104,42 @@ export const puff =
 /** Comes and goes like a breath. */
 export const swell = (t: number): number => Math.sin(Math.PI * t) ** 2;
 
-/** Brings the loudest sample to a level (dB, 0 is full), without a step at the ends. */
-export function master({ rate, samples }: Tape, decibel: number): Float32Array<ArrayBuffer> {
+/** No sample is louder than this, dB under full. */
+export const CEILING = -7;
+/** An ear adds up what it hears in this time, seconds. */
+const EAR = 0.1;
+
+/** How loud the loudest tenth of a second is, dB under full: between 350 Hz and 9 kHz, where ears are keen. */
+export function loudness({ rate, samples }: Tape): number {
+  const [low, high] = [1 - Math.exp((-2 * Math.PI * 350) / rate), 1 - Math.exp((-2 * Math.PI * 9000) / rate)];
+  const window = Math.round(rate * EAR);
+  const heard = new Float32Array(samples.length);
+  let [dull, soft, sum, most] = [0, 0, 0, 0];
+  for (let i = 0; i < samples.length; i++) {
+    soft += high * ((samples[i] ?? 0) - soft);
+    dull += low * (soft - dull);
+    heard[i] = (soft - dull) ** 2;
+    sum += (heard[i] ?? 0) - (heard[i - window] ?? 0);
+    most = Math.max(most, sum / window);
+  }
+  return 10 * Math.log10(most + 1e-14);
+}
+
+/** Brings a sound to a loudness (dB), without a step at the ends and without what no ear hears (below 20 Hz). */
+export function master({ rate, samples }: Tape, level: number): Float32Array<ArrayBuffer> {
   const out = new Float32Array(samples.length);
   const edge = Math.min(Math.round(rate * 0.008), samples.length >> 2);
-  // What an ear doesn't hear (below 20 Hz) is taken off.
   const keep = Math.exp((-2 * Math.PI * 20) / rate);
-  let [before, level, peak] = [0, 0, 1e-9];
+  let [before, now, peak] = [0, 0, 1e-9];
   for (let i = 0; i < out.length; i++) {
     const value = samples[i] ?? 0;
-    level = keep * (level + value - before);
+    now = keep * (now + value - before);
     before = value;
-    out[i] = level * Math.min(1, i / 24, (out.length - 1 - i) / edge);
+    out[i] = now * Math.min(1, i / 24, (out.length - 1 - i) / edge);
     peak = Math.max(peak, Math.abs(out[i] ?? 0));
   }
-  const gain = 10 ** (decibel / 20) / peak;
+  const wanted = 10 ** ((level - loudness({ rate, samples: out })) / 20);
+  const gain = Math.min(wanted, 10 ** (CEILING / 20) / peak);
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) * gain;
   return out;
 }

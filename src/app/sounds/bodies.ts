@@ -112,9 +112,9 @@ export function sugar(tape: Tape, random: Random): void {
       random,
       0.1,
     ),
-    1.1,
+    0.55,
   );
-  const grains = 9 + Math.floor(random() * 6);
+  const grains = 12 + Math.floor(random() * 7);
   for (let k = 0; k < grains; k++) {
     const at = 0.05 * random() ** 1.6;
     breathe(tape, random, {
@@ -258,9 +258,10 @@ export function purr(tape: Tape, random: Random): void {
         at + t,
         spread(
           [
-            [112, 0.014, 1],
-            [236, 0.009, 0.8],
-            [415, 0.006, 0.45],
+            [118, 0.014, 0.7],
+            [236, 0.01, 1],
+            [415, 0.007, 0.85],
+            [690, 0.004, 0.4],
           ],
           random,
           0.03,
