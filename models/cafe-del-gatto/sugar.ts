@@ -49,7 +49,7 @@ function pressed(
   const [x, y, z] = place;
   // On edges and corners two or three directions are at their limit: there a chip may be missing.
   const onEdge = out.filter((v) => Math.abs(v) > blunt * 0.6).length - 1;
-  const chip = onEdge > 0 ? Math.max(0, chips(x * 5 + 7, y * 5, z * 5) - 0.55) * 0.12 * onEdge : 0;
+  const chip = onEdge > 0 ? Math.max(0, chips(x * 5 + 7, y * 5, z * 5) - 0.66) * 0.14 * onEdge : 0;
   const rough = (grain(x * 6 + 9, y * 6 + 9, z * 6 + 9) - 0.5) * 0.02;
   return core.map((v, i) => {
     const direction = (out[i] ?? 0) / reach;

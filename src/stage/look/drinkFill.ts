@@ -59,12 +59,14 @@ varying vec3 vStuff;
 varying vec2 vMet;`;
 
 const CREMA = '#b5794a';
+/** Coffee in a glass is darker than it is drawn: the tiles before it stand out from it. */
+const DEPTH = 0.66;
 
 /** Patches a material of three with lights; returns it. Call it before the material is first drawn. */
 export function drinkFilled<M extends Material>(material: M): M {
   const key = material.customProgramCacheKey();
   material.onBeforeCompile = (shader) => {
-    shader.uniforms.drinkCoffee = { value: new Color(DRINK_STUFF.coffee) };
+    shader.uniforms.drinkCoffee = { value: new Color(DRINK_STUFF.coffee).multiplyScalar(DEPTH) };
     shader.uniforms.drinkMilk = { value: new Color(DRINK_STUFF.milk) };
     shader.uniforms.drinkFoam = { value: new Color(DRINK_STUFF.foam) };
     shader.uniforms.drinkCrema = { value: new Color(CREMA) };
@@ -86,7 +88,7 @@ export function giveLevels(geometry: BufferGeometry, cups: number): void {
   }
 }
 
-/** Sets one square of one cup; true when that changes what is seen. */
+/** Sets one square of one cup. */
 export function setLevel(
   geometry: BufferGeometry,
   { cup, square }: { readonly cup: number; readonly square: number },

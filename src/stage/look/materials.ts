@@ -87,7 +87,7 @@ function crystals(source: TexImageSource | undefined): Texture | null {
   texture.channel = 1;
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
-  texture.repeat.set(1.1, 1.1);
+  texture.repeat.set(0.8, 0.8);
   return texture;
 }
 
@@ -159,7 +159,7 @@ function richMaterials({ quality, atlases, wood }: MaterialOptions): Materials {
       color: COLOUR.sugar,
       roughness: sweet ? 1 : 0.82,
       bumpMap: sweet ?? pits(0.9),
-      bumpScale: 1.7,
+      bumpScale: 2.6,
       roughnessMap: sweet,
       aoMap: sweet,
       aoMapIntensity: 0.55,
