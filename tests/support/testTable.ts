@@ -26,6 +26,8 @@ export interface Given {
   readonly position?: object;
   /** Pieces that lie elsewhere, as a table file has them. */
   readonly table?: object;
+  readonly moves?: readonly object[];
+  readonly film?: object;
 }
 
 const NOBODY = { players: [{ name: 'Luna' }, { name: 'Cosmo' }] } as const;
@@ -48,7 +50,7 @@ export class TestTable {
   #open: Rest | undefined;
 
   constructor(given: Given = {}) {
-    const { players, seed = 7, start = 0, position, table } = { ...NOBODY, ...given };
+    const { players, seed = 7, start = 0, position, table, moves, film } = { ...NOBODY, ...given };
     const file = {
       format: 'cafe-table/1',
       game: 'cafe-del-gatto',
@@ -57,6 +59,8 @@ export class TestTable {
       start,
       ...(position ? { position } : {}),
       ...(table ? { table } : {}),
+      ...(moves ? { moves } : {}),
+      ...(film ? { film } : {}),
     };
     this.session = sitDown(JSON.stringify(file), this.clock);
   }
