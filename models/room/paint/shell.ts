@@ -54,7 +54,9 @@ function floor(layer: Layer): void {
     const tile = (iu + iv) % 2 === 0 ? cream : green;
     const near = Math.min(1, Math.max(0, (-s - 3) / (DOME.floor - 3)));
     const shown = mix([tile[0] * worn, tile[1] * worn, tile[2] * worn], joint, rim < 0.045 ? 0.7 : 0);
-    return mix(shown, night, 0.05 + 0.6 * near ** 1.3);
+    // The very last rows are stretched to the middle, under the table: there it is only dim, or every tile would be a ray.
+    const under = Math.min(1, Math.max(0, (-s - DOME.floor + 1.9) / 1.5));
+    return mix(shown, night, Math.max(0.05 + 0.6 * near ** 1.3, under));
   });
   // What stands at the wall darkens the floor line.
   box(layer, LEFT, -0.5, STRIP.length, 0.5, tint('#1c110a'), 0.35);
