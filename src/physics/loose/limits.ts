@@ -37,7 +37,9 @@ export const AIR_STEPS = 12;
 export const SAME_PLACE = 0.001;
 export const SAME_TURN = 1 - 1e-6;
 
-/** How deep two pieces may stand in each other (0.2 mm) before the upper one is lifted out. */
+/** How deep a piece may stand in what carries it (0.2 mm) before it is lifted out. */
+export const BEAR = 0.002;
+/** Pieces that overlap no more than this (0.2 mm) count as apart. */
 export const SINK = 0.002;
 /** By how much at most in one sub-step (2 mm). */
 export const LIFT_MOST = 0.02;
@@ -50,3 +52,7 @@ export const BUMP = 1;
 export const BESIDE = 0.3;
 /** Farther than this over the edge a piece comes back by itself instead of being held (1 cm). */
 export const EDGE = 0.1;
+
+/** What touches something and turns slower than this (rad/s) loses this part of it in a sub-step: towers stand. */
+export const CALM_SPIN = 1;
+export const CALM_REST = 0.98;

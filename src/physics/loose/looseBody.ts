@@ -4,7 +4,7 @@ import type { Piece } from '../piece';
 import { copySpot, copyV, makeSpot, rotate } from '../vector';
 import type { Spot, V3 } from '../vector';
 import { Block } from './block';
-import { AIR_STEPS, ANGULAR_REST, LINEAR_REST, SIDE_CAP, SPIN_CAP, THINNEST } from './limits';
+import { AIR_STEPS, ANGULAR_REST, CALM_REST, CALM_SPIN, LINEAR_REST, SIDE_CAP, SPIN_CAP, THINNEST } from './limits';
 
 /** Sub-steps between two knocks of a piece that are told. */
 const QUIET = 24;
@@ -162,6 +162,7 @@ export class LooseBody {
     }
     const spin = angularVelocity.length();
     if (spin > SPIN_CAP) angularVelocity.scale(SPIN_CAP / spin, angularVelocity);
+    if (this.air === 0 && spin < CALM_SPIN) angularVelocity.scale(CALM_REST, angularVelocity);
     this.air++;
     if (this.quiet > 0) this.quiet--;
     if (jolt < 2 * KNOCK || this.quiet > 0) return 0;

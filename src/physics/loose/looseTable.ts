@@ -58,13 +58,16 @@ export class LooseTable implements Field {
 
   furnish(boxes: readonly Obstacle[]): void {
     const other = this.room.furnish(boxes);
+    this.#age = 0;
     for (const body of this.bodies) if (other.some((block) => near(block, body.block, TOUCH))) this.wake(body);
   }
 
   /** A piece is let go where it is: as fast (world axes) and turning (rad/s) as given. */
   toss(piece: Piece, speed: V3, spin: V3): void {
+    const lay = piece.loose !== null;
     const loose = this.#enter(piece);
-    this.#clearOf(loose);
+    if (!lay) this.#clearOf(loose);
+    this.#age = 0;
     this.wake(loose);
     loose.tossed = true;
     loose.body.velocity.set(speed.x, speed.y, speed.z);
@@ -92,7 +95,9 @@ export class LooseTable implements Field {
     this.#changed.delete(piece);
     this.#owners.delete(loose.body);
     this.ground.remove(loose.body);
-    if (waking) this.wakeAround(loose.block);
+    if (!waking) return;
+    this.#age = 0;
+    this.wakeAround(loose.block);
   }
 
   /** From now on this held piece pushes others aside. */
@@ -106,7 +111,6 @@ export class LooseTable implements Field {
   }
 
   wake(loose: LooseBody): void {
-    this.#age = 0;
     if (loose.moving) return;
     loose.wake();
     this.#moving.push(loose);
@@ -163,7 +167,7 @@ export class LooseTable implements Field {
     for (let tries = 0; tries < 8; tries++) {
       let top = 0;
       for (const { block } of this.bodies) {
-        if (block === loose.block || !near(block, loose.block, 0)) continue;
+        if (block === loose.block || !near(block, loose.block, -SINK)) continue;
         if (wayOut(block, loose.block, way) > 0) top = Math.max(top, block.high.y);
       }
       const missing = top - loose.block.low.y;

@@ -2,7 +2,7 @@ import type { Body, ContactEquation } from 'cannon-es';
 import { copyQ, copySpot, copyV, likeness, makeSpot, multiply, tidySpot } from '../vector';
 import type { Q4, V3 } from '../vector';
 import { wayOut } from './block';
-import { SAME_PLACE, SAME_TURN, SAMPLES, SAMPLE_MOVED, SAMPLE_TURNED, SINK } from './limits';
+import { SAME_PLACE, SAME_TURN, SAMPLES, SAMPLE_MOVED, SAMPLE_TURNED } from './limits';
 import type { LooseBody } from './looseBody';
 import type { Room } from './room';
 
@@ -44,7 +44,7 @@ function looked(loose: LooseBody): number {
 /** Freezes a piece where it is, and not in the table. Returns whether its rest is news. */
 export function lieStill(loose: LooseBody): boolean {
   const { piece, tossed, block } = loose;
-  if (block.low.y < 0 && block.low.y >= -SINK) {
+  if (block.low.y < 0) {
     loose.shift(0, -block.low.y, 0);
     loose.toPiece();
   }

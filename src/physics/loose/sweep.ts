@@ -47,6 +47,7 @@ export class Sweep {
     this.#slow();
     this.#stayAbove();
     const touched = this.#pushOn(field);
+    if (!this.#clear()) this.#giveWay();
     if (!this.#clear()) copySpot(piece.before, piece.now);
     return touched;
   }
@@ -133,6 +134,18 @@ export class Sweep {
     }
     field.contain(body);
     queue.push(body);
+  }
+
+  /** Back from what can't be pushed on. */
+  #giveWay(): void {
+    const { now } = this.piece;
+    for (const { block } of this.#near) {
+      const depth = meet(this.#is, block) ? wayOut(this.#is, block, way) : 0;
+      if (depth <= 0) continue;
+      now.p.x -= way.x * depth;
+      now.p.z -= way.z * depth;
+      this.#place(this.#is, now);
+    }
   }
 
   /** Whether nothing is left where the piece is now. */

@@ -1,5 +1,5 @@
 import type { Body, ContactEquation } from 'cannon-es';
-import { LIFT_MOST, SINK } from './limits';
+import { BEAR, LIFT_MOST } from './limits';
 import type { LooseBody } from './looseBody';
 
 interface Bearing {
@@ -34,7 +34,7 @@ export function uphold(contacts: readonly ContactEquation[], owner: (body: Body)
   for (const { upper } of bearings) upper.lift = 0;
   for (const { lower, upper, depth } of bearings) {
     const carried = lower?.moving ? lower : null;
-    const missing = depth - SINK + (carried?.lift ?? 0) - upper.lift;
+    const missing = depth - BEAR + (carried?.lift ?? 0) - upper.lift;
     if (missing <= 0) continue;
     upper.lift = Math.min(LIFT_MOST, upper.lift + missing);
     upper.body.velocity.y = Math.max(upper.body.velocity.y, carried ? Math.min(0, carried.body.velocity.y) : 0);
