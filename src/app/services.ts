@@ -9,6 +9,7 @@ import type { Session } from '../session/types';
 import type { Ticker } from '../stage/theatre/ticker';
 import type { AppServices, NewGame, Settings, StageProgress } from '../ui/services';
 import type { Words } from '../words';
+import { makeThinker } from './bots/thinker';
 import type { SavedGames } from './saves';
 
 export interface Parts {
@@ -32,6 +33,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 export function makeServices(parts: Parts): AppServices {
   const { words, saves, settings, ticker, stage, camera, keys } = parts;
   const session: StoreApi<Session | null> = createStore<Session | null>(() => null);
+  const choose = makeThinker();
   let last: Opened | null = null;
 
   /** Sits down at a game; answers when it lies on the table. The latest one wins when two are asked for at once. */
@@ -45,6 +47,7 @@ export function makeServices(parts: Parts): AppServices {
       clock: ticker.clock,
       wake: () => ticker.wake(),
       botSpeed,
+      choose,
       onChange: (game) => saves.keep(saveId, game.file(), game.store.getState().outcome !== null),
     });
     next.store.subscribe((state, before) => {

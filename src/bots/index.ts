@@ -1,4 +1,5 @@
 import type { Seat } from '../core/ids';
+import type { Phrase } from '../core/phrase';
 import type { GameId } from '../rules/contract';
 import { easyGatto } from './cafe-del-gatto/easy';
 import { hardGatto } from './cafe-del-gatto/hard';
@@ -15,6 +16,16 @@ type House = {
 const HOUSE: House = {
   'cafe-del-gatto': { easy: easyGatto, medium: mediumGatto, hard: hardGatto },
 };
+
+/**
+ * The reason of a choice with the names of the people in it. Its parameter `who` is a seat, as in a refusal.
+ * `names`: the players' names by seat.
+ */
+export function whyPhrase({ because }: Pick<Choice<unknown>, 'because'>, names: readonly string[]): Phrase {
+  const { key, params = {} } = because;
+  const { who } = params;
+  return { key, params: typeof who === 'number' ? { ...params, who: names[who] ?? `${who}` } : params };
+}
 
 /**
  * What a house player does, and why. It knows the view and the legal moves of its seat, nothing else; the move is one of

@@ -13,7 +13,7 @@ import { standingOf } from './swift/standing';
  * Games played to their end while one move is thought about: a count, never a time, so that every machine finds the
  * same move. Some 40 ms in Node on one core.
  */
-const GAMES = 900;
+const GAMES = 400;
 /** Moves that are left for the last comparison. */
 const FINALISTS = 2;
 
@@ -22,8 +22,11 @@ const FINALISTS = 2;
  * moves drops out again and again (sequential halving), so that most games are played where the choice is close. All
  * moves that are left meet the same worlds: luck of the bag does not decide between them.
  */
-export function hardGatto({ view, seat, legal, seed }: Situation<GattoView, GattoMove>): Choice<GattoMove> {
-  const move = legal.length === 1 ? legal[0] : bestOf(view, seat, legal, seed);
+export const hardGatto = (situation: Situation<GattoView, GattoMove>): Choice<GattoMove> => search(situation, GAMES);
+
+/** The same with any number of games; with fewer than moves, each is tried once all the same. */
+export function search({ view, seat, legal, seed }: Situation<GattoView, GattoMove>, games: number): Choice<GattoMove> {
+  const move = legal.length === 1 ? legal[0] : bestOf(view, seat, legal, seed, games);
   if (!move) throw new Error(`seat ${seat} has no legal move`);
   return { move, because: reasonFor(view, move) };
 }
@@ -34,19 +37,24 @@ interface Candidate {
   sum: number;
 }
 
-function bestOf(view: GattoView, seat: number, legal: readonly GattoMove[], seed: number): GattoMove | undefined {
+function bestOf(
+  view: GattoView,
+  seat: number,
+  legal: readonly GattoMove[],
+  seed: number,
+  all: number,
+): GattoMove | undefined {
   const worlds = new Worlds(view, seed);
   const board = worlds.board();
   let left: Candidate[] = legal.map((move) => ({ move, sum: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length / FINALISTS)) + 1);
   for (let round = 0; round < rounds; round++) {
-    const games = Math.max(1, Math.floor(GAMES / rounds / left.length));
+    const games = Math.max(1, Math.floor(all / rounds / left.length));
     for (let game = 0; game < games; game++) {
       const world = worlds.next();
       for (const candidate of left) {
         play(board.copy(world), candidate.move);
-        playOut(board);
-        candidate.sum += standingOf(board, seat);
+        candidate.sum += standingOf(board, seat, playOut(board));
       }
     }
     left.sort((a, b) => b.sum - a.sum);

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/ids';
 import { drawInt, makeRng } from '../../core/rng';
 import { cafeDelGatto } from '../../rules/cafe-del-gatto';
 import type { GattoMove, GattoState, GattoView } from '../../rules/cafe-del-gatto/types';
+import { DRINKS } from '../../rules/cafe-del-gatto/types';
 import type { Choice, Situation } from '../house';
 import { evaluate } from './outlook';
 import { reasonFor } from './reasons';
@@ -15,7 +16,9 @@ export function mediumGatto({ view, seat, legal, seed }: Situation<GattoView, Ga
   let best: GattoMove | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of legal) {
-    const value = worlds.reduce((sum, world) => sum + afterTurn(world, seat, move), 0);
+    // Serving draws nothing: all worlds are alike.
+    const tried = move.type === 'serve' || move.type === 'serve-one' ? worlds.slice(0, 1) : worlds;
+    const value = tried.reduce((sum, world) => sum + afterTurn(world, seat, move), 0) / tried.length;
     if (value <= most) continue;
     most = value;
     best = move;
@@ -30,10 +33,18 @@ function afterTurn(world: GattoState, seat: Seat, move: GattoMove): number {
   if (state.phase !== 'cleaned' && state.phase !== 'serving') return evaluate(state, seat);
   const values = cafeDelGatto
     .legalMoves(state, seat)
-    // One cleaning is thought through; whether another follows is seen when the tiles lie there.
-    .filter(({ type }) => type !== 'clean')
+    .filter((next) => mayFollow(move, next))
     .map((next) => afterTurn(state, seat, next));
   return Math.max(...values);
+}
+
+/**
+ * One cleaning is thought through; whether another follows is seen when the tiles lie there. Cups are served in menu
+ * order: in another order they bring the same, and one with an earlier cup is tried by itself.
+ */
+function mayFollow(move: GattoMove, next: GattoMove): boolean {
+  if (move.type === 'serve' && next.type === 'serve') return DRINKS.indexOf(next.cup) > DRINKS.indexOf(move.cup);
+  return next.type !== 'clean';
 }
 
 function seedsOf(seed: number): readonly number[] {

@@ -36,7 +36,7 @@ export const cafeDelGatto: Game<GattoBox, GattoState, GattoMove, GattoView, Gatt
 };
 
 export { REASONS } from './check';
-export { emptySquares, fullCups, isFull, isServed, playerAt } from './cups';
+export { emptySquares, fullCups, isFull, isServed, nextSquare, playerAt } from './cups';
 export { hasFinished, turnsLeft } from './ending';
 export { otherSide, price, tileAt } from './machine';
 export { PROBLEMS } from './problems';

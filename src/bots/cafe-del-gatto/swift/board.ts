@@ -23,7 +23,7 @@ const TILES = 36;
 export const PHASE = { turn: 0, cleaned: 1, serving: 2, serveOne: 3, emptyCup: 4, over: 5 } as const;
 
 /** An entry of a list that is known to have it. */
-export const at = (list: Int32Array, i: number): number => list[i] as number;
+export const entry = (list: Int32Array, i: number): number => list[i] as number;
 
 export const valueOfFace = (face: number): number => (face & 3) + 1;
 export const preparationOfFace = (face: number): number => face >> 2;
@@ -144,19 +144,19 @@ export class Board {
       this.served[cup] = points === undefined ? 0 : 1;
       for (const tile of tiles) this.putInCup(cup, numberOf(tile));
       if (points === undefined) {
-        this.open[seat] = at(this.open, seat) + 1;
-        this.missing[seat] = at(this.missing, seat) + box.drinks[drink].squares.length - tiles.length;
-      } else this.points[seat] = at(this.points, seat) + points;
+        this.open[seat] = entry(this.open, seat) + 1;
+        this.missing[seat] = entry(this.missing, seat) + box.drinks[drink].squares.length - tiles.length;
+      } else this.points[seat] = entry(this.points, seat) + points;
     });
     if (this.open[seat] === 0) this.finished++;
   }
 
   putInCup(cup: number, face: number): void {
-    const square = at(this.filled, cup);
+    const square = entry(this.filled, cup);
     this.tiles[cup * TALL + square] = face;
     this.filled[cup] = square + 1;
-    this.sum[cup] = at(this.sum, cup) + valueOfFace(face);
-    this.kinds[cup] = at(this.kinds, cup) | (1 << preparationOfFace(face));
+    this.sum[cup] = entry(this.sum, cup) + valueOfFace(face);
+    this.kinds[cup] = entry(this.kinds, cup) | (1 << preparationOfFace(face));
   }
 
   clearCup(cup: number): void {
@@ -168,21 +168,21 @@ export class Board {
   /** Takes one drink tile off the board. */
   takeDrinkTile(drink: number, tile: number): void {
     const from = drink * MENU;
-    const count = at(this.menuCount, drink);
+    const count = entry(this.menuCount, drink);
     let i = 0;
-    while (i < count && at(this.menu, from + i) !== tile) i++;
-    for (; i < count - 1; i++) this.menu[from + i] = at(this.menu, from + i + 1);
+    while (i < count && entry(this.menu, from + i) !== tile) i++;
+    for (; i < count - 1; i++) this.menu[from + i] = entry(this.menu, from + i + 1);
     this.menuCount[drink] = count - 1;
     this.findBest(drink);
   }
 
   private findBest(drink: number): void {
     const from = drink * MENU;
-    const end = from + at(this.menuCount, drink);
+    const end = from + entry(this.menuCount, drink);
     let next = from;
     let best = 0;
     for (let value = 0; value < VALUES; value++) {
-      while (next < end && at(this.menu, next) <= value) best = at(this.menu, next++);
+      while (next < end && entry(this.menu, next) <= value) best = entry(this.menu, next++);
       this.best[drink * VALUES + value] = best;
     }
   }
