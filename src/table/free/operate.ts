@@ -94,6 +94,12 @@ function each(
   return placed;
 }
 
+/** Stacks are of one kind, and thin. */
+function stacks(table: TableModel, lower: ComponentId, upper: ComponentId, ways: Ways): boolean {
+  const kind = table.components[lower]?.kind;
+  return kind !== undefined && kind === table.components[upper]?.kind && thickness(ways.kindOf(kind)) !== null;
+}
+
 /** Each where it says, in a heap on top. Nothing is put upon itself, nor upon what does not lie on the open table. */
 function put(table: TableModel, op: Op<'put'>, ways: Ways): Placed {
   const placed: Record<ComponentId, Placement> = {};
@@ -103,7 +109,7 @@ function put(table: TableModel, op: Op<'put'>, ways: Ways): Placed {
   };
   op.pieces.forEach(({ component, to }, i) => {
     const base = baseOf(to.zone);
-    if (base !== null && (base === component || !isGround(base))) return;
+    if (base !== null && (base === component || !isGround(base) || !stacks(table, base, component, ways))) return;
     const onTop = base !== null || ways.heapOf(to.zone) === Number.POSITIVE_INFINITY;
     // Above all that is there; gaps close afterwards.
     const slot = onTop ? piecesIn(table, to.zone).length + i : to.slot;
@@ -175,7 +181,8 @@ function shuffled(table: TableModel, op: Op<'shuffle'>, rng: Rng, ways: Ways): {
   if (there.length < 2 || (base === null && ways.heapOf(op.zone) !== Number.POSITIVE_INFINITY))
     return { placed: {}, rng };
   const { value: order, rng: next } = shuffle(rng, there);
-  if (base !== null) return { placed: piled(table, order, table.placements[base] as Placement, ways), rng: next };
+  const ground = there[0] as ComponentId;
+  if (base !== null) return { placed: piled(table, order, table.placements[ground] as Placement, ways), rng: next };
   const placed: Record<ComponentId, Placement> = {};
   order.forEach((id, slot) => {
     placed[id] = { ...(table.placements[id] as Placement), slot };
