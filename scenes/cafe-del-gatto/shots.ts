@@ -77,7 +77,7 @@ const SHOTS = {
   },
   machine: { from: [-0.3, 2.9, 3.3], at: [-0.3, 1.12, -1.5], fov: 34, keep: chutes },
   cups: { from: [-0.1, 4.6, 6.4], at: [-0.1, 0.4, 1.0], fov: 38, keep: [...own, ...discard] },
-  coins: { from: [1.9, 5.6, 5.4], at: [2.2, 0.2, 0.7], fov: 38, keep: [...dish, ...ownGoods] },
+  coins: { from: [4.2, 6.9, 4.4], at: [2.2, 0.2, 0.7], fov: 38, keep: [...dish, ...ownGoods] },
   menu: { from: [0.9, 3.3, 2.6], at: [2.3, 0.8, -1.9], fov: 34, keep: drinks },
 } as const satisfies Record<string, Shot>;
 export type ShotId = keyof typeof SHOTS;

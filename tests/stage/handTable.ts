@@ -4,6 +4,7 @@ import { shotsFor } from '../../scenes/cafe-del-gatto/shots';
 import type { ComponentId, ZoneId } from '../../src/core/ids';
 import { TableWorld } from '../../src/physics/world';
 import { framed } from '../../src/stage/camera/framing';
+import type { Shot } from '../../src/stage/camera/framing';
 import { middleOf, pieceBox, zoneBox } from '../../src/stage/hands/boxes';
 import { Hand } from '../../src/stage/hands/hand';
 import { toScreen } from '../../src/stage/hands/pick';
@@ -14,7 +15,7 @@ import { plus, rotate } from '../../src/table/space';
 import { layout, TestTable } from '../support/testTable';
 import type { Given } from '../support/testTable';
 
-const SIZE = { width: 1280, height: 720 };
+const LAPTOP = { width: 1280, height: 720 };
 const isCup = (kind: string): boolean => Object.keys(CUP_SQUARES).some((drink) => kind === `cup-${drink}`);
 
 export interface Point {
@@ -25,13 +26,20 @@ type Kind = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'los
 
 /** A canvas that is no canvas: it has a size and listeners. */
 class Surface extends EventTarget {
-  readonly clientWidth = SIZE.width;
-  readonly clientHeight = SIZE.height;
-  getBoundingClientRect = () => ({ left: 0, top: 0, ...SIZE });
+  constructor(readonly size: typeof LAPTOP) {
+    super();
+  }
+  get clientWidth(): number {
+    return this.size.width;
+  }
+  get clientHeight(): number {
+    return this.size.height;
+  }
+  getBoundingClientRect = () => ({ left: 0, top: 0, ...this.size });
   setPointerCapture = (): void => undefined;
 }
 
-/** A hand over a table in a picture of 1280 × 720, and pointers that the test moves; time goes by only when told. */
+/** A hand over a table, in a picture of 1280 × 720 if nothing else is said, and pointers that the test moves; time goes by only when told. */
 export class HandTable {
   readonly table: TestTable;
   readonly board: Board;
@@ -40,25 +48,25 @@ export class HandTable {
   readonly grips: boolean[] = [];
   /** What has reached whoever listens behind the hand: the camera. */
   readonly passed: string[] = [];
-  readonly #surface = new Surface();
+  readonly #surface: Surface;
   readonly #lens = new Lens();
   inSight = true;
   /** Milliseconds. */
   time = 1000;
 
-  constructor(given: Given = {}) {
+  constructor(
+    given: Given = {},
+    readonly size = LAPTOP,
+  ) {
+    this.#surface = new Surface(size);
     this.table = new TestTable(given);
-    this.board = new Board(new TableWorld(kindOf), (viewer) => layout(2, viewer), 0);
+    const seats = this.table.screen.players.length;
+    this.board = new Board(new TableWorld(kindOf), (viewer) => layout(seats, viewer), 0);
     const director = new Director(this.board, this.table.clock, () => undefined);
     director.pace = 0;
     this.table.session.setPresenter(director);
     this.board.place(this.table.session.table());
-    const { from, at, fov } = framed(shotsFor(2).seat, SIZE);
-    const camera = new PerspectiveCamera(fov, SIZE.width / SIZE.height, 0.3, 90);
-    camera.position.set(...from);
-    camera.lookAt(...at);
-    camera.updateMatrixWorld();
-    this.#lens.camera = camera;
+    this.look(shotsFor(seats).seat);
     this.#lens.canvas = this.#surface as unknown as HTMLElement;
     this.hand = new Hand(this.table.session, this.board, director, this.#lens, {
       onSight: () => undefined,
@@ -73,26 +81,37 @@ export class HandTable {
       this.#surface.addEventListener(type, () => this.passed.push(type));
   }
 
+  look(shot: Shot): void {
+    const { from, at, fov } = framed(shot, this.size);
+    const camera = new PerspectiveCamera(fov, this.size.width / this.size.height, 0.3, 90);
+    camera.position.set(...from);
+    camera.lookAt(...at);
+    camera.updateMatrixWorld();
+    this.#lens.camera = camera;
+  }
+
   /** Where the middle of a piece, or of a place, is on the screen. */
   piece(zone: string, slot?: number): Point {
     const id = this.table.piece(zone, slot);
     const kind = this.board.kind(id) as string;
     const box = pieceBox(this.board, id as ComponentId, (each) => kindOf(each).size, isCup(kind));
-    return toScreen(middleOf(box), this.#lens.camera, SIZE.width, SIZE.height);
+    return toScreen(middleOf(box), this.#lens.camera, this.size.width, this.size.height);
   }
   /** A piece of a heap that nothing stands before. */
-  seen(zone: string): Point {
-    for (let slot = this.table.count(zone) - 1; slot >= 0; slot--) {
+  seen(zone: string, wanted: (id: ComponentId) => boolean = () => true): Point {
+    const { placements } = this.table.session.table();
+    for (const { zone: lies, slot } of Object.values(placements).reverse()) {
+      if (lies !== zone) continue;
       const at = this.piece(zone, slot);
       const hit = this.hand.pieceAt(at.x, at.y);
-      if (hit && this.board.table.placements[hit]?.zone === zone) return at;
+      if (hit && placements[hit]?.zone === zone && wanted(hit)) return at;
     }
     throw new Error(`nothing is seen of ${zone}`);
   }
   place(zone: string): Point {
     const { pose, centre } = zoneBox(this.board, zone as ZoneId);
     const middle = plus(pose.position, rotate(pose.turn, centre));
-    return toScreen(middle, this.#lens.camera, SIZE.width, SIZE.height);
+    return toScreen(middle, this.#lens.camera, this.size.width, this.size.height);
   }
 
   event(type: Kind, { x, y }: Point, more: Partial<PointerEvent> = {}): void {
