@@ -19,7 +19,7 @@ const situation = (state: GattoState, seed = 1) => {
 const say = (choice: Choice<GattoMove>): string => words.tell(whyPhrase(choice, NAMES));
 
 describe('the hard house player', () => {
-  it('plays only legal moves, in 50 games of any size', () => {
+  it('plays only legal moves, in 50 games of any size', { timeout: 180_000 }, () => {
     for (let seed = 0; seed < 50; seed++) {
       let state = game.setup(config(2 + (seed % 4), seed));
       let moves = 0;

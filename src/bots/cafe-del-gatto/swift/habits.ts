@@ -1,10 +1,11 @@
-import { ROWS } from '../../../rules/cafe-del-gatto/types';
+import * as names from '../../../rules/cafe-del-gatto/types';
 import type { Board } from './board';
 import * as numbers from './board';
 import * as moves from './moves';
 
 // Asked for a million times while one move is thought about: as names of this module they cost nothing, whatever loads it.
 const { CUPS, entry: at, PHASE, preparationOfFace, TALL, valueOfFace } = numbers;
+const { ROWS } = names;
 const { actorOf, bestFor, canServeCup, coinsForCup, countBits, isFullCup, priceAt } = moves;
 /** What a tile of value 1, 2, 3, 4 would make of the cup in question. */
 const promised = new Float64Array(5);

@@ -1,10 +1,11 @@
 import type { GattoMove } from '../../../rules/cafe-del-gatto/types';
-import { DRINKS, ROWS, SIDES } from '../../../rules/cafe-del-gatto/types';
+import * as names from '../../../rules/cafe-del-gatto/types';
 import type { Board } from './board';
 import * as numbers from './board';
 
 // Asked for a million times while one move is thought about: as names of this module they cost nothing, whatever loads it.
 const { CUPS, entry: at, PHASE, TALL, VALUES, valueOfFace } = numbers;
+const { DRINKS, ROWS, SIDES } = names;
 
 /** The moves of the rules on a board of numbers (DG-10 to DG-60). Nothing is checked: only legal moves may be played. */
 
