@@ -73,8 +73,10 @@ function occlusion({ paper }: Print): void {
       across ? 2500 : Math.abs(y1 - y0),
     );
   };
+  // No wider than the head: its edge must not be seen beside it.
+  const half = (HEAD.half - 0.1) * 100;
   paper.fillStyle = withAlpha(dark, 0.5);
-  paper.fillRect(-430, y(HEAD.top), 860, (HEAD.top - HEAD.bottom) * 100);
+  paper.fillRect(-half, y(HEAD.top - 0.7), 2 * half, (HEAD.top - 0.7 - HEAD.bottom) * 100);
   band([0, y(HEAD.bottom)], [0, y(HEAD.bottom - 3.4)], 0.55);
   band([0, y(TRAY.top)], [0, y(TRAY.top + 1.6)], 0.5);
   band([0, y(TOP.under)], [0, y(TOP.under - 1.2)], 0.4);

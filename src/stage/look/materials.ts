@@ -222,8 +222,8 @@ function plainMaterials({ quality, atlases, wood }: MaterialOptions): Materials 
     coffee: flat('coffee'),
     drink: drinkFilled(flat('drink')),
     coin: new MeshLambertMaterial({
-      color: COLOUR.coin,
-      emissive: '#3a2408',
+      color: '#b9822e',
+      emissive: '#2a1804',
       map: printed(atlases.coinPatina, quality),
     }),
     sugar: glowing('sugar', '#3a2e20'),
