@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { componentId } from '../core/ids';
 import type { GattoBox } from '../rules/cafe-del-gatto/types';
 import { boxOf } from '../rules/registry';
-import { describePiece } from '../session/describe';
+import { describerOf } from '../session/describe';
 import { Stage } from '../stage/Stage';
 import type { StageHooks } from '../stage/Stage';
 import type { CameraDesk } from '../stage/camera/desk';
@@ -95,7 +95,10 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
     },
     onInspect: (piece, how) => {
       const state = services.session.getState()?.store.getState();
-      const card = piece && state ? describePiece(state.view, componentId(piece.id), piece.zone, state.players) : null;
+      const card =
+        piece && state
+          ? describerOf(state.game).piece(state.view, componentId(piece.id), piece.zone, state.players)
+          : null;
       if (!card) inspectStore.setState(null, true);
       else inspectStore.setState({ ...card, how, ...(piece?.art ? { art: piece.art } : {}) }, true);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GattoEvent, GattoMove } from '../../src/rules/cafe-del-gatto/types';
-import { coinsOf, describeEvent, describeGhost, describeMove, describeShortMove } from '../../src/session/describe';
+import { describerOf } from '../../src/session/describe';
 import type { PlayerInfo } from '../../src/session/types';
 import { makeWords } from '../../src/words';
 import { at, buy, clean, emptyCup, endTurn, FOUR_SERVED, FULL, serve, serveOne, take } from '../support/gatto';
@@ -8,12 +8,13 @@ import { at, buy, clean, emptyCup, endTurn, FOUR_SERVED, FULL, serve, serveOne, 
 /** Moves and events as sentences. The numbers are those of the rulebook's examples where it has them. */
 
 const words = makeWords();
+const describer = describerOf('cafe-del-gatto');
 const players: readonly PlayerInfo[] = [
   { name: 'Luna', kind: 'person' },
   { name: 'Cosmo', kind: 'easy' },
 ];
 const told = (events: readonly GattoEvent[], people = players): readonly string[] =>
-  events.flatMap((event) => describeEvent(event, people)).map(words.tell);
+  events.flatMap((event) => describer.event(event, people)).map(words.tell);
 
 /** Two sugar cubes and every cup but the latte macchiato full. */
 const ready = (): ReturnType<typeof at> =>
@@ -70,10 +71,10 @@ describe('moves', () => {
   it.each(rows)('%j', (move, full, ghost, short, coins) => {
     const { state } = ready();
     const view = { ...state, bagCount: state.bag.length };
-    expect(words.tell(describeMove(view, move))).toBe(full);
-    expect(words.tell(describeGhost(view, move))).toBe(ghost);
-    expect(words.tell(describeShortMove(view, move))).toBe(short);
-    expect(coinsOf(view, move)).toBe(coins);
+    expect(words.tell(describer.move(view, move))).toBe(full);
+    expect(words.tell(describer.ghost(view, move))).toBe(ghost);
+    expect(words.tell(describer.shortMove(view, move))).toBe(short);
+    expect(describer.coins(view, move)).toBe(coins);
   });
 
   it('says the coins that the move really moves', () => {

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { ComponentId } from '../../src/core/ids';
 import { cafeDelGatto } from '../../src/rules/cafe-del-gatto';
 import { gameOf } from '../../src/rules/registry';
 import type { GattoEvent, GattoMove, GattoState } from '../../src/rules/cafe-del-gatto/types';
 import { gattoReferee } from '../../src/referee/cafe-del-gatto';
-import {
-  describeEnd,
-  describeEvent,
-  describeGhost,
-  describeMove,
-  describePiece,
-  describeStep,
-} from '../../src/session/describe';
+import { describerOf } from '../../src/session/describe';
 import type { PlayerInfo } from '../../src/session/types';
 import { makeWords } from '../../src/words';
 import { at, FOUR_SERVED, FULL, serve, take } from '../support/gatto';
 import { configFor, playFrom } from '../support/play';
 
 const words = makeWords();
+const describer = describerOf('cafe-del-gatto');
 const NAMES = ['Luna', 'Cosmo', 'Minka', 'Tofu', 'Nala'];
 const people = (count: number): readonly PlayerInfo[] =>
   NAMES.slice(0, count).map((name) => ({ name, kind: 'person' as const }));
@@ -29,7 +24,7 @@ describe('the end (DG-62)', () => {
     const { state } = game;
     const outcome = cafeDelGatto.outcome(state);
     if (!outcome) throw new Error('not over');
-    return describeEnd(cafeDelGatto.view(state, 0), cafeDelGatto.score(state), outcome, people(2)).map(words.tell);
+    return describer.end(cafeDelGatto.view(state, 0), cafeDelGatto.score(state), outcome, people(2)).map(words.tell);
   }
   // Seat 0 ends with 5 + 7 + 7 + 8 + 7 = 34 points and 5 + 2 (three kinds) + 4 (11 − 7) = 11 coins.
   const LEVEL = { espresso: 4, 'espresso-macchiato': 6, doppio: 6, cappuccino: 5, 'latte-macchiato': 13 };
@@ -81,7 +76,7 @@ describe('cards of pieces', () => {
     ['start-tile', 'start:0', 'Start tile', 'Luna began; the last round ends before this seat'],
   ];
   it.each(rows)('%s in %s', (id, zone, title, line) => {
-    const card = describePiece(view, id as Parameters<typeof describePiece>[1], zone, people(2));
+    const card = describer.piece(view, id as ComponentId, zone, people(2));
     expect(card && words.tell(card.title)).toBe(title);
     expect(card?.lines.map(words.tell)).toContain(line);
   });
@@ -102,11 +97,11 @@ describe('whole games', () => {
         const state = raw as GattoState;
         const view = cafeDelGatto.view(state, 0);
         const legal = cafeDelGatto.legalMoves(state) as readonly GattoMove[];
-        const step = describeStep(view, cafeDelGatto.actors(state)[0] ?? 0, players, legal);
+        const step = describer.step(view, cafeDelGatto.actors(state)[0] ?? 0, players, legal);
         const events = (trace.events[i] ?? []) as readonly GattoEvent[];
         const phrases = [
-          ...legal.flatMap((move) => [describeMove(view, move), describeGhost(view, move)]),
-          ...events.flatMap((event) => describeEvent(event, players)),
+          ...legal.flatMap((move) => [describer.move(view, move), describer.ghost(view, move)]),
+          ...events.flatMap((event) => describer.event(event, players)),
           ...[step.whose, step.step, step.forced, step.last].flatMap((phrase) => phrase ?? []),
           ...step.possible.map(({ phrase }) => phrase),
         ];
@@ -115,7 +110,7 @@ describe('whole games', () => {
         if (i % 25 !== 0) return;
         const { components, placements } = gattoReferee.project(view);
         for (const { id } of Object.values(components)) {
-          const card = describePiece(view, id, placements[id]?.zone ?? '', players);
+          const card = describer.piece(view, id, placements[id]?.zone ?? '', players);
           const texts = card ? [card.title, ...card.lines].map(words.tell) : [];
           expect(texts.filter((text) => !sound(text))).toEqual([]);
         }

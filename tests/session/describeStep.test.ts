@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cafeDelGatto } from '../../src/rules/cafe-del-gatto';
-import { describeStep, type Step } from '../../src/session/describe';
+import { describerOf, type Step } from '../../src/session/describe';
 import type { PlayerInfo } from '../../src/session/types';
 import { makeWords } from '../../src/words';
 import { at, buy, clean, FOUR_SERVED, FULL, serve, type TestGame, take } from '../support/gatto';
@@ -15,7 +15,7 @@ const BOTH = [person('Luna'), person('Cosmo')];
 
 function stepOf({ state }: TestGame, viewer: number, players: readonly PlayerInfo[] = BOTH): Step {
   const acts = cafeDelGatto.actors(state).includes(viewer);
-  return describeStep(
+  return describerOf('cafe-del-gatto').step(
     cafeDelGatto.view(state, viewer),
     viewer,
     players,

@@ -1,10 +1,10 @@
 import { Crown } from 'lucide-react';
 import { useRef } from 'react';
 import type { Seat } from '../../core/ids';
-import { describeEnd } from '../../session/describe';
 import { once } from '../act';
 import { SeatMark } from '../art/SeatMark';
 import { CoinSign, PointsSign } from '../art/Tokens';
+import { useDescriber } from '../describe';
 import { local, remark } from '../local';
 import { Modal } from '../parts/Modal';
 import { useScreen, useServices, useWords } from '../services';
@@ -14,6 +14,7 @@ import './end.css';
 /** The scores with every line, who won and why, and what comes next. */
 export default function EndScreen() {
   const words = useWords();
+  const describe = useDescriber();
   const services = useServices();
   const view = useScreen((state) => state.view);
   const scores = useScreen((state) => state.scores);
@@ -66,7 +67,7 @@ export default function EndScreen() {
       }
     >
       <div className="ct-end-says">
-        {describeEnd(view, scores, outcome, players).map((phrase) => (
+        {describe.end(view, scores, outcome, players).map((phrase) => (
           <p key={phrase.key}>{words.tell(phrase)}</p>
         ))}
       </div>

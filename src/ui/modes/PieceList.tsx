@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentId } from '../../core/ids';
-import { describePlace, describeThing } from '../../session/describe';
+import { useDescriber } from '../describe';
 import { useScreen, useSession, useWords } from '../services';
 import { pieceGroups } from './pieceGroups';
 import { menuStore } from './tableSight';
@@ -11,6 +11,7 @@ import { menuStore } from './tableSight';
  */
 export function PieceList() {
   const words = useWords();
+  const describe = useDescriber();
   const session = useSession();
   const players = useScreen((state) => state.players);
   const chosen = useScreen((state) => state.selection);
@@ -75,9 +76,9 @@ export function PieceList() {
             }}
           >
             <span>
-              {words.tell(describeThing(component, players))}
+              {words.tell(describe.thing(component, players))}
               {count > 1 && <b> × {count}</b>}
-              <small>{words.tell(describePlace(zone, players))}</small>
+              <small>{words.tell(describe.place(zone, players))}</small>
             </span>
           </div>
         ))}

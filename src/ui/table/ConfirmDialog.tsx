@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { describeMove } from '../../session/describe';
 import { once } from '../act';
+import { useDescriber } from '../describe';
 import { local } from '../local';
 import { Modal } from '../parts/Modal';
 import { useScreen, useSession, useWords } from '../services';
@@ -8,6 +8,7 @@ import { useScreen, useSession, useWords } from '../services';
 /** "Play this move?", for those who asked to be asked. */
 export function ConfirmDialog() {
   const words = useWords();
+  const describe = useDescriber();
   const session = useSession();
   const view = useScreen((state) => state.view);
   const legal = useScreen((state) => state.legal);
@@ -40,7 +41,7 @@ export function ConfirmDialog() {
         </>
       }
     >
-      <p>{words.tell(describeMove(view, move))}</p>
+      <p>{words.tell(describe.move(view, move))}</p>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { describeMove } from '../../session/describe';
 import { playMove } from '../act';
+import { useDescriber } from '../describe';
 import { GAME_PARTS } from '../games/registry';
 import { useScreen, useServices, useSession, useWords } from '../services';
 import { MoveRow } from './MoveRow';
@@ -15,6 +15,7 @@ const TYPING = 900;
  */
 export function MoveList() {
   const words = useWords();
+  const describe = useDescriber();
   const services = useServices();
   const session = useSession();
   const view = useScreen((state) => state.view);
@@ -23,7 +24,10 @@ export function MoveList() {
   const parts = GAME_PARTS[useScreen((state) => state.game)];
   const groups = useMemo(() => groupMoves(parts, legal), [parts, legal]);
   const moves = useMemo(() => groups.flatMap((group) => group.moves), [groups]);
-  const texts = useMemo(() => moves.map((move) => words.tell(describeMove(view, move))), [moves, view, words]);
+  const texts = useMemo(
+    () => moves.map((move) => words.tell(describe.move(view, move))),
+    [describe, moves, view, words],
+  );
   const [at, setAt] = useState(0);
   const typed = useRef({ text: '', time: 0 });
   const box = useRef<HTMLDivElement>(null);
@@ -109,7 +113,7 @@ export function MoveList() {
       </div>
       {moves.length > 0 && (
         <p className="ct-moves-help" aria-hidden>
-          {preview ? words.tell(describeMove(view, preview)) : words.say('app.moves.help')}
+          {preview ? words.tell(describe.move(view, preview)) : words.say('app.moves.help')}
         </p>
       )}
     </div>

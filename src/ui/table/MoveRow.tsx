@@ -1,6 +1,6 @@
-import { coinsOf, describeMove, describeShortMove } from '../../session/describe';
 import type { AnyView, Move } from '../../session/types';
 import { CoinSign } from '../art/Tokens';
+import { useDescriber } from '../describe';
 import { GAME_PARTS } from '../games/registry';
 import { useScreen, useWords } from '../services';
 
@@ -12,15 +12,16 @@ interface Props {
 /** A move in a row: its piece, what it does and its coins for the eye, the whole sentence for a screen reader. */
 export function MoveRow({ view, move }: Props) {
   const words = useWords();
+  const describe = useDescriber();
   const { MoveSign } = GAME_PARTS[useScreen((state) => state.game)];
   return (
     <>
       <MoveSign view={view} move={move} />
-      <span className="ct-hidden">{words.tell(describeMove(view, move))}</span>
+      <span className="ct-hidden">{words.tell(describe.move(view, move))}</span>
       <span aria-hidden className="ct-move-says">
-        {words.tell(describeShortMove(view, move))}
+        {words.tell(describe.shortMove(view, move))}
       </span>
-      <Coins count={coinsOf(view, move)} />
+      <Coins count={describe.coins(view, move)} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { describeStep } from '../../session/describe';
+import { useDescriber } from '../describe';
 import { useScreen, useWords } from '../services';
 import { useNews } from './useNews';
 
 /** Tells a screen reader what happens: each new line of the log, then whose turn it is. */
 export function News() {
   const words = useWords();
+  const describe = useDescriber();
   const log = useScreen((state) => state.log);
   const view = useScreen((state) => state.view);
   const viewer = useScreen((state) => state.viewer);
@@ -29,9 +30,9 @@ export function News() {
     const turn = `${actor}:${step}`;
     if (!settled || told.current === turn) return;
     told.current = turn;
-    const { whose, last } = describeStep(view, viewer, players, []);
+    const { whose, last } = describe.step(view, viewer, players, []);
     tell([words.tell(whose), ...(last ? [words.tell(last)] : [])]);
-  }, [actor, step, settled, view, viewer, players, words, tell]);
+  }, [actor, step, settled, view, viewer, players, words, tell, describe]);
 
   return (
     <div className="ct-hidden" role="log" aria-live="polite" aria-label={words.say('app.region.news')}>

@@ -2,9 +2,9 @@ import { ConciergeBell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import type { Seat } from '../../core/ids';
-import { describeStep } from '../../session/describe';
 import { SeatMark } from '../art/SeatMark';
 import { PointsSign } from '../art/Tokens';
+import { useDescriber } from '../describe';
 import { GAME_PARTS } from '../games/registry';
 import { PHONE, useMedia } from '../parts/useMedia';
 import { useScreen, useWords } from '../services';
@@ -31,12 +31,16 @@ export function Players() {
 
 function Row({ seat }: { readonly seat: Seat }) {
   const words = useWords();
+  const describe = useDescriber();
   const view = useScreen((state) => state.view);
   const viewer = useScreen((state) => state.viewer);
   const players = useScreen((state) => state.players);
   const points = useScreen((state) => state.scores[seat]?.total ?? 0);
   const active = useScreen((state) => state.actors.includes(seat));
-  const left = useMemo(() => describeStep(view, viewer, players, []).turnsLeft?.[seat], [view, viewer, players, seat]);
+  const left = useMemo(
+    () => describe.step(view, viewer, players, []).turnsLeft?.[seat],
+    [describe, view, viewer, players, seat],
+  );
   const { Goods, Badges } = GAME_PARTS[useScreen((state) => state.game)];
   const phone = useMedia(PHONE);
   const info = players[seat];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { describeStep } from '../../session/describe';
 import type { Session } from '../../session/types';
+import { useDescriber } from '../describe';
 import { useTableKeys } from '../keys';
 import { local, resetLocal } from '../local';
 import { Astray, AstrayPanel } from '../modes/Astray';
@@ -108,15 +108,16 @@ function End() {
 /** The window's title says when it is one's turn. */
 function useTitle(): void {
   const words = useWords();
+  const describe = useDescriber();
   const view = useScreen((state) => state.view);
   const viewer = useScreen((state) => state.viewer);
   const players = useScreen((state) => state.players);
   const canAct = useScreen((state) => state.canAct);
   useEffect(() => {
-    const turn = words.tell(describeStep(view, viewer, players, []).whose);
+    const turn = words.tell(describe.step(view, viewer, players, []).whose);
     document.title = canAct ? words.say('app.title-turn', { turn }) : words.say('app.title');
     return () => {
       document.title = words.say('app.title');
     };
-  }, [words, view, viewer, players, canAct]);
+  }, [words, describe, view, viewer, players, canAct]);
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Phrase } from '../../core/phrase';
-import { describeMove, describeStep } from '../../session/describe';
 import type { Hand, Move } from '../../session/types';
 import { once, playMove } from '../act';
 import { CoinSign } from '../art/Tokens';
+import { useDescriber } from '../describe';
 import { local } from '../local';
 import { useScreen, useServices, useSession, useWords } from '../services';
 import { MoveRow } from './MoveRow';
@@ -12,6 +12,7 @@ import { MoveRow } from './MoveRow';
 /** Whose turn it is, which step, what is possible and what is forced; buttons for moves without a gesture. */
 export function TurnPanel() {
   const words = useWords();
+  const describe = useDescriber();
   const view = useScreen((state) => state.view);
   const viewer = useScreen((state) => state.viewer);
   const players = useScreen((state) => state.players);
@@ -20,7 +21,7 @@ export function TurnPanel() {
   const canAct = useScreen((state) => state.canAct);
   const showing = useScreen((state) => state.showing);
   const outcome = useScreen((state) => state.outcome);
-  const step = useMemo(() => describeStep(view, viewer, players, legal), [view, viewer, players, legal]);
+  const step = useMemo(() => describe.step(view, viewer, players, legal), [describe, view, viewer, players, legal]);
   return (
     <section className="ct-panel ct-turn" data-mine={canAct} aria-labelledby="ct-turn">
       <h2 id="ct-turn">{words.tell(step.whose)}</h2>
@@ -96,6 +97,7 @@ function label(say: (key: string) => string, move: Move): string {
 /** An opened move: what comes next, what completes it, and the way back. */
 function Ask({ ask }: { readonly ask: NonNullable<Hand['ask']> }) {
   const words = useWords();
+  const describe = useDescriber();
   const services = useServices();
   const session = useSession();
   const view = useScreen((state) => state.view);
@@ -106,7 +108,7 @@ function Ask({ ask }: { readonly ask: NonNullable<Hand['ask']> }) {
       {completes ? (
         <div className="ct-acts">
           <button type="button" className="ct-button ct-main" onClick={() => once(() => session.complete())}>
-            {words.tell(describeMove(view, completes))}
+            {words.tell(describe.move(view, completes))}
           </button>
           <PutBack />
         </div>

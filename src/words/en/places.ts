@@ -1,4 +1,4 @@
-/** Where a piece lies, in a few words: `describePlace` in src/session/describe/lying.ts names them by zone. */
+/** Where a piece lies, in a few words: `describePlace` in src/session/describe/cafe-del-gatto/lying.ts names them by zone. */
 export const places = {
   table: 'on the table',
   on: 'on another piece',
