@@ -162,3 +162,20 @@ export function outOf(spot: Spot, local: Spot, out: Spot): void {
   out.p.y = y - out.p.y;
   out.p.z = z - out.p.z;
 }
+
+/** Turns `q` the short way so that this axis of its stands upright. */
+export function level(axis: Readonly<V3>, q: Q4): void {
+  const sign = axis.y < 0 ? -1 : 1;
+  // Half way between the axis and the upright one; their cross product is the way.
+  turn.x = -axis.z * sign;
+  turn.y = 0;
+  turn.z = axis.x * sign;
+  turn.w = 1 + axis.y * sign;
+  const k = 1 / Math.sqrt(turn.x * turn.x + turn.z * turn.z + turn.w * turn.w);
+  turn.x *= k;
+  turn.z *= k;
+  turn.w *= k;
+  multiply(turn, q, q);
+}
+
+const turn: Q4 = { x: 0, y: 0, z: 0, w: 1 };

@@ -56,3 +56,5 @@ export const EDGE = 0.1;
 /** What touches something and turns slower than this (rad/s) loses this part of it in a sub-step: towers stand. */
 export const CALM_SPIN = 1;
 export const CALM_REST = 0.98;
+/** How a pile comes level, 1/s. */
+export const LEVELLING = 24;

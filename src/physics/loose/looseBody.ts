@@ -1,10 +1,20 @@
 import { Body, Box, type Quaternion, Vec3 } from 'cannon-es';
 import { DT, KNOCK, thinCap } from '../limits';
 import type { Piece } from '../piece';
-import { copySpot, copyV, makeSpot, rotate } from '../vector';
-import type { Spot, V3 } from '../vector';
+import { blendQ, copyQ, copySpot, copyV, level, makeSpot, rotate } from '../vector';
+import type { Q4, Spot, V3 } from '../vector';
 import { Block } from './block';
-import { AIR_STEPS, ANGULAR_REST, CALM_REST, CALM_SPIN, LINEAR_REST, SIDE_CAP, SPIN_CAP, THINNEST } from './limits';
+import {
+  AIR_STEPS,
+  ANGULAR_REST,
+  CALM_REST,
+  CALM_SPIN,
+  LEVELLING,
+  LINEAR_REST,
+  SIDE_CAP,
+  SPIN_CAP,
+  THINNEST,
+} from './limits';
 
 /** Sub-steps between two knocks of a piece that are told. */
 const QUIET = 24;
@@ -101,6 +111,8 @@ export class LooseBody {
     // cannon's own reckoning takes the box around the turned body for it.
     Box.calculateInertia(new Vec3(half.x, half.y, half.z), mass, body.inertia);
     body.invInertia.set(1 / body.inertia.x, 1 / body.inertia.y, 1 / body.inertia.z);
+    // A pile keeps upright: it slides and spins, and never tips over.
+    if (this.piece.stack) body.invInertia.set(0, 1 / body.inertia.y, 0);
     body.updateInertiaWorld(true);
   }
 
@@ -131,6 +143,19 @@ export class LooseBody {
   begin(): void {
     copySpot(this.piece.now, this.piece.before);
     copyV(this.body.position, this.#start);
+  }
+
+  /** A pile that was let go aslant comes level. */
+  straighten(): void {
+    const { body, block } = this;
+    body.angularVelocity.x = 0;
+    body.angularVelocity.z = 0;
+    copyQ(body.quaternion, upright);
+    level(block.up, upright);
+    blendQ(body.quaternion, upright, LEVELLING * DT, turned);
+    body.quaternion.set(turned.x, turned.y, turned.z, turned.w);
+    body.aabbNeedsUpdate = true;
+    this.measure();
   }
 
   /** However often it was pushed and bumped in a sub-step, it has not gone farther than its speed allows. */
@@ -191,4 +216,6 @@ export class LooseBody {
 }
 
 const turnSum = (q: Quaternion): number => q.x + q.y + q.z + q.w;
+const upright: Q4 = { x: 0, y: 0, z: 0, w: 1 };
+const turned: Q4 = { x: 0, y: 0, z: 0, w: 1 };
 const offset: V3 = { x: 0, y: 0, z: 0 };

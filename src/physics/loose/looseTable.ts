@@ -143,10 +143,10 @@ export class LooseTable implements Field {
     this.tell();
   }
 
-  /** Everything that moves is put to rest now: where it is, or under it when it is in the air. */
+  /** Everything that moves is put to rest now: where it is, or on what lies under it when it is in the air. */
   force(): void {
     const late = this.#moving.toSorted((a, b) => a.block.low.y - b.block.low.y);
-    for (const loose of late) if (!loose.touches) putDown(loose, this.bodies, this.room);
+    for (const loose of late) if (!loose.touches || this.room.stuck(loose)) putDown(loose, this.bodies, this.room);
     this.#freeze(late);
     this.tell();
   }
@@ -193,6 +193,8 @@ export class LooseTable implements Field {
     uphold(this.ground.contacts, this.#owner);
     for (const loose of this.#moving) {
       loose.measure();
+      if (loose.piece.stack) loose.straighten();
+      this.room.expel(loose);
       if (loose.block.low.y < -SINK) loose.shift(0, -SINK - loose.block.low.y, 0);
       this.room.keepIn(loose);
       loose.holdBack();

@@ -47,10 +47,16 @@ export class Pile {
     this.#stack();
   }
 
-  /** The pile lies where its base lies: there, to the last bit. */
+  /** The base lies there, to the last bit, and the others on it: turned over with it, in the same order. */
   lieAt(spot: Spot): void {
     copySpot(spot, this.base.rest);
     this.#layFrom(this.base);
+    rotate(this.carrier.rest.q, UP, up);
+    if (up.y < -0.5) {
+      for (const { local } of this.members) multiply(conjugate(HALF_TURN), local.q, local.q);
+      this.#stack();
+      this.#layFrom(this.base);
+    }
     this.#spread();
   }
 

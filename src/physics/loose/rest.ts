@@ -1,6 +1,6 @@
 import type { Body, ContactEquation } from 'cannon-es';
-import { copyQ, copySpot, copyV, likeness, makeSpot, multiply, tidySpot } from '../vector';
-import type { Q4, V3 } from '../vector';
+import { copyQ, copySpot, copyV, level, likeness, makeSpot, tidySpot } from '../vector';
+import type { V3 } from '../vector';
 import { wayOut } from './block';
 import { SAME_PLACE, SAME_TURN, SAMPLES, SAMPLE_MOVED, SAMPLE_TURNED } from './limits';
 import type { LooseBody } from './looseBody';
@@ -77,21 +77,5 @@ export function putDown(loose: LooseBody, bodies: readonly LooseBody[], room: Ro
   loose.toPiece();
 }
 
-/** Turns `q` the short way so that this axis of its stands upright. */
-function level(axis: Readonly<V3>, q: Q4): void {
-  const sign = axis.y < 0 ? -1 : 1;
-  // Half way between the axis and the upright one; their cross product is the way.
-  turn.x = -axis.z * sign;
-  turn.y = 0;
-  turn.z = axis.x * sign;
-  turn.w = 1 + axis.y * sign;
-  const k = 1 / Math.sqrt(turn.x * turn.x + turn.z * turn.z + turn.w * turn.w);
-  turn.x *= k;
-  turn.z *= k;
-  turn.w *= k;
-  multiply(turn, q, q);
-}
-
 const spot = makeSpot();
 const way: V3 = { x: 0, y: 0, z: 0 };
-const turn: Q4 = { x: 0, y: 0, z: 0, w: 1 };

@@ -1,7 +1,7 @@
 import { Quaternion, Vec3 } from 'cannon-es';
 import type { Body } from 'cannon-es';
 import type { Pose, Vec3 as Triple } from '../../table/types';
-import { BOUND } from '../limits';
+import { BOUND, DT } from '../limits';
 import { copySpot, makeSpot, readPose, sameSpot } from '../vector';
 import type { Spot, V3 } from '../vector';
 import { Block, near, overlapInHeight, wayOut } from './block';
@@ -85,6 +85,29 @@ export class Room {
       if (depth > 0) loose.shift(way.x * depth, 0, way.z * depth);
     }
     this.keepIn(loose);
+  }
+
+  /** How deep a piece is inside a fixed thing, the short way out sideways or up; the way sideways is in `way`. */
+  #inside(loose: LooseBody): number {
+    for (const { block } of this.#fixed) {
+      if (!near(block, loose.block, 0)) continue;
+      const depth = Math.min(wayOut(block, loose.block, way), block.high.y - loose.block.low.y);
+      if (depth > EDGE) return depth;
+    }
+    return 0;
+  }
+
+  stuck(loose: LooseBody): boolean {
+    return this.#inside(loose) > 0;
+  }
+
+  /** What was let go inside a fixed thing comes out of it sideways, at the speed of a throw. */
+  expel(loose: LooseBody): void {
+    const depth = this.#inside(loose);
+    if (depth === 0) return;
+    const step = Math.min(depth, SIDE_CAP * DT);
+    loose.body.velocity.setZero();
+    loose.shift(way.x * step, 0, way.z * step);
   }
 
   /** Nothing goes over the edge of the table; what was let go beyond it comes back over it at the speed of a throw. */
