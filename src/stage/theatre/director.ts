@@ -6,9 +6,11 @@ import type { Cue } from '../../referee/contract';
 import type { Presenter, Update } from '../../session/types';
 import { moved } from '../../table/diff';
 import type { Component, Placement, Pose, TableModel } from '../../table/types';
+import { poseOf } from '../hands/boxes';
 import type { Board } from './board';
 import { arc, vector } from './flight';
 import { Flights } from './flights';
+import { near, upright } from './near';
 import { FreeShow } from './freeShow';
 import { Hearing } from './hearing';
 import type { Voices } from './hearing';
@@ -22,7 +24,6 @@ const LEAST_SHOWING = 600;
 const SHAKING = 380;
 /** After this long a piece that still moves is put to rest, ms. */
 const LONGEST_SETTLING = 2500;
-const FAR_DOWN = 1e-3;
 /** From the bottom of the bag to above its mouth. */
 const OUT_OF_THE_BAG = new Vector3(0, 1.15, 0);
 /** Every game's bag has this zone, if it has a bag. */
@@ -189,7 +190,7 @@ export class Director implements Presenter, Living {
   ): Promise<void> {
     const { board } = this;
     const rest = board.rest(to);
-    const pose = this.#pose(id);
+    const pose = poseOf(this.board, id);
     if (near(pose, rest)) {
       board.snap(id);
       return Promise.resolve();
@@ -222,7 +223,7 @@ export class Director implements Presenter, Living {
   }
 
   #vanish(id: ComponentId, zone: Placement['zone'], delay: number): Promise<void> {
-    const pose = this.#pose(id);
+    const pose = poseOf(this.board, id);
     const mouth = this.#bagPose(zone);
     const inside: Pose = { position: mouth.position, turn: pose.turn };
     const points = arc(vector(pose.position), vector(inside.position), { into: OUT_OF_THE_BAG });
@@ -309,7 +310,7 @@ export class Director implements Presenter, Living {
     }
     const astray = board.ids().filter((id) => {
       const placement = table.placements[id];
-      return placement !== undefined && (id === fromHand || !near(this.#pose(id), board.rest(placement)));
+      return placement !== undefined && (id === fromHand || !near(poseOf(this.board, id), board.rest(placement)));
     });
     // What stood on a piece that was lifted and put back at once may have begun to slide.
     this.#loose = true;
@@ -320,10 +321,10 @@ export class Director implements Presenter, Living {
     own.sort((a, b) => (table.placements[b]?.slot ?? 0) - (table.placements[a]?.slot ?? 0));
     await Promise.all(
       own.map((id) => {
-        const pose = this.#pose(id);
+        const pose = poseOf(this.board, id);
         const placement = table.placements[id] as Placement;
         const rest = this.board.rest(placement);
-        const straight = near2(pose, rest);
+        const straight = upright(pose, rest);
         const points = straight
           ? [vector(pose.position), vector(rest.position)]
           : arc(vector(pose.position), vector(rest.position), {
@@ -380,13 +381,6 @@ export class Director implements Presenter, Living {
     this.touch();
   }
 
-  #pose(id: ComponentId): Pose {
-    const p = { x: 0, y: 0, z: 0 };
-    const q = { x: 0, y: 0, z: 0, w: 1 };
-    this.board.world.pose(id, p, q);
-    return { position: [p.x, p.y, p.z], turn: [q.x, q.y, q.z, q.w] };
-  }
-
   #pause(ms: number): Promise<void> {
     return new Promise((done) => {
       this.clock.at(this.clock.now() + ms, done);
@@ -399,9 +393,3 @@ export class Director implements Presenter, Living {
     while (!done() && this.clock.now() < end) await this.#pause(16);
   }
 }
-
-const near = (a: Pose, b: Pose): boolean =>
-  a.position.every((value, i) => Math.abs(value - (b.position[i] as number)) < FAR_DOWN);
-/** On the same vertical: no need to lift it over anything. */
-const near2 = (a: Pose, b: Pose): boolean =>
-  Math.abs(a.position[0] - b.position[0]) < 0.02 && Math.abs(a.position[2] - b.position[2]) < 0.02;
