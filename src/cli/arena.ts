@@ -1,0 +1,3 @@
+import { arena } from './arenaCommand';
+
+process.exitCode = await arena(process.argv.slice(2));
