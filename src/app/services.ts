@@ -42,11 +42,12 @@ export function makeServices(parts: Parts): AppServices {
     const { LocalSession } = await playing;
     if (last !== opened) return;
     session.getState()?.dispose();
-    const { botSpeed } = settings.getState();
+    const { botSpeed, confirmMoves } = settings.getState();
     const next = new LocalSession(opened, {
       clock: ticker.clock,
       wake: () => ticker.wake(),
       botSpeed,
+      confirm: confirmMoves,
       choose,
       onChange: (game) => saves.keep(saveId, game.file(), game.store.getState().outcome !== null),
     });
@@ -56,6 +57,10 @@ export function makeServices(parts: Parts): AppServices {
     session.setState(next, true);
     camera.go('seat');
   };
+
+  settings.subscribe(({ confirmMoves }, before) => {
+    if (confirmMoves !== before.confirmMoves) session.getState()?.setConfirm(confirmMoves);
+  });
 
   const text = (): string | null => session.getState()?.file() ?? null;
   const copy = async (content: string | null): Promise<boolean> => {

@@ -177,7 +177,8 @@ export const app = {
     motion: 'Less motion',
     'motion-says': 'Pieces and camera go straight to their places. The system’s wish is followed in any case.',
     confirm: 'Ask before a move is played',
-    'confirm-says': 'For moves from the buttons and the list; a piece put down by hand is played at once.',
+    'confirm-says':
+      'A move from the buttons or the list is shown first; a piece put down by hand waits for Enter or the button.',
   },
   confirm: {
     heading: 'Play this move?',
@@ -197,7 +198,8 @@ export const app = {
     places: 'The place of a player',
     hand: 'With the hand',
     'hand-drag': 'Drag a piece, or click it and then its place. Places that are allowed light up.',
-    'hand-camera': 'Drag the table to turn it, with the right button to move it; wheel or pinch comes closer, a double click looks there.',
+    'hand-camera':
+      'Drag the table to turn it, with the right button to move it; wheel or pinch comes closer, a double click looks there.',
   },
   end: {
     heading: 'The game is over',
