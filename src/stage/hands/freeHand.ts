@@ -12,7 +12,7 @@ import { noSight } from './sight';
 import type { HandSight } from './sight';
 
 /** Pressed for so long without moving: a mouse takes the whole stack, a finger asks what can be done (ms). */
-const HOLD = 450;
+const HOLD = 600;
 /** How far one may roll and still stand (px). */
 const slopOf = (event: PointerEvent): number => (event.pointerType === 'touch' ? 12 : 5);
 
@@ -24,10 +24,10 @@ interface Press extends Point {
   readonly zone: ZoneId | null;
   readonly touch: boolean;
   readonly shift: boolean;
+  /** When it began, ms. */
+  readonly time: number;
   readonly timer: number;
   moved: boolean;
-  /** It was held long enough to mean the whole stack. */
-  whole: boolean;
 }
 
 export interface FreeHooks {
@@ -121,7 +121,8 @@ export class FreeHand {
     const what = menu ? 'menu' : putting ? 'putting' : piece ? 'piece' : zone ? 'closed' : 'wood';
     const timer = window.setTimeout(() => this.#held(), HOLD);
     const base = { pointer: event.pointerId, x, y, slop: slopOf(event), shift: event.shiftKey, moved: false };
-    this.#press = { ...base, what, piece, zone, touch, timer, whole: event.shiftKey };
+    const time = event.timeStamp;
+    this.#press = { ...base, what, piece, zone, touch, timer, time };
     // Bare wood under a finger, and whatever the right button drags, turns the table.
     if (what === 'menu' || (what === 'wood' && touch && !this.several)) return;
     event.stopImmediatePropagation();
@@ -134,8 +135,7 @@ export class FreeHand {
   #held(): void {
     const press = this.#press;
     if (!press || press.moved || press.what === 'putting') return;
-    if (!press.touch) press.whole = true;
-    else if (press.piece || press.zone) {
+    if (press.touch && (press.piece || press.zone)) {
       this.#end();
       this.ask(press, press.piece, press.zone);
     }
@@ -162,7 +162,7 @@ export class FreeHand {
       this.#lose();
       return;
     }
-    if (press && !press.moved && Math.hypot(x - press.x, y - press.y) > press.slop) this.#begin(press);
+    if (press && !press.moved && Math.hypot(x - press.x, y - press.y) > press.slop) this.#begin(press, event.timeStamp);
     if (this.sight.held) {
       event.stopImmediatePropagation();
       this.#carryTo(x, y, event.timeStamp);
@@ -183,12 +183,12 @@ export class FreeHand {
     return !touch || this.several;
   }
 
-  /** A press begins to move: a piece comes along. */
-  #begin(press: Press): void {
+  /** A press begins to move: a piece comes along, or all of its stack after a while. */
+  #begin(press: Press, time: number): void {
     press.moved = true;
     window.clearTimeout(press.timer);
     this.hooks.onInspect(null, 'asked');
-    if (press.what === 'piece' && press.piece) this.#lift(press.piece, press.whole);
+    if (press.what === 'piece' && press.piece) this.#lift(press.piece, press.shift || time - press.time >= HOLD);
     else if (press.what === 'closed' && press.zone && this.session.draw(press.zone)) this.#take(press.x, press.y);
   }
 
@@ -289,8 +289,8 @@ export class FreeHand {
     this.sight.pointed = pointed;
     this.closed = closed;
     this.hooks.onInspect(pointed, 'hover');
-    this.hooks.onCount({ x, y }, this.eye.count(pointed, closed));
     this.hooks.onSight(this.sight);
+    this.hooks.onCount({ x, y }, this.eye.count(pointed, closed));
   }
 
   // ---- with the keyboard

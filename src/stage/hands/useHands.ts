@@ -122,12 +122,12 @@ function follow({ session, board, director, setUp }: Followed, { hand, free }: H
   if (state.hand === old.hand && state.deviations === old.deviations && state.mode === old.mode) return;
   if (!state.hand.held && hand.sight.held) hand.forget();
   if (!state.hand.held && free.sight.held) free.forget();
-  if (state.presenting || setUp.showing) return;
+  // Without rules the session shows by itself what changes the table.
+  if (state.presenting || setUp.showing || state.mode === 'free') return;
   const table = session.table();
   const { moved, came, went } = diffTables(board.table, table);
   if (moved.length + came.length + went.length === 0) return;
-  if (state.mode === 'free' || state.mode !== old.mode || state.mode === 'advise')
-    void director.free.rearrange(table, [], state.hand.holding);
+  if (state.mode === 'advise') void director.free.rearrange(table, [], state.hand.holding);
   else if (!state.hand.held) void director.restore(table);
 }
 
@@ -153,5 +153,5 @@ function tell(hooks: StageHooks, lens: Lens, { hover, x, y, held }: HandSight): 
   if (held && hover.kind === 'legal') hooks.onTag({ ...at, tone: 'legal', phrase: hover.target.phrase, rule: null });
   else if (held && hover.kind === 'illegal')
     hooks.onTag({ ...at, tone: 'illegal', phrase: hover.phrase, rule: hover.rule });
-  else if (held || hover.kind !== 'none') hooks.onTag(null);
+  else hooks.onTag(null);
 }

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ComponentId } from '../../core/ids';
 import type { Session } from '../../session/types';
+import { baseOf } from '../../table/types';
 import { middleOf, pieceBox } from '../hands/boxes';
 import type { FreeStageHooks, WindowPoint } from '../hands/freeHooks';
 import { toScreen } from '../hands/pick';
@@ -54,7 +55,7 @@ export function FreeMarks({ board, session, sight, hands, lens, shapes, hooks }:
   const heldKind = held ? board.kind(held) : undefined;
   return (
     <>
-      {mode !== 'enforce' && selection.filter(known).map((id) => mark(id, 'chosen'))}
+      {mode !== 'enforce' && uppermost(board, selection).map((id) => mark(id, 'chosen'))}
       {mode === 'free' &&
         !held &&
         pointed &&
@@ -80,6 +81,21 @@ export function FreeMarks({ board, session, sight, hands, lens, shapes, hooks }:
       )}
     </>
   );
+}
+
+/** Of a stack only its uppermost piece is marked: rings around all of them would be one blot. */
+function uppermost({ table }: Board, ids: readonly ComponentId[]): readonly ComponentId[] {
+  const tops = new Map<string, ComponentId>();
+  for (const id of ids) {
+    const placement = table.placements[id];
+    if (!placement) continue;
+    const base = baseOf(placement.zone);
+    const stack = base ?? id;
+    const top = tops.get(stack);
+    const height = (other: ComponentId): number => (other === stack ? -1 : (table.placements[other]?.slot ?? -1));
+    if (!top || height(id) > height(top)) tops.set(stack, id);
+  }
+  return [...tops.values()];
 }
 
 const NOBODY: readonly { readonly component: ComponentId }[] = [];

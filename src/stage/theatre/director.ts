@@ -370,6 +370,8 @@ export class Director implements Presenter, Living {
   }
 
   async #jump(table: TableModel, show: number): Promise<void> {
+    this.#showing = !this.free.jump(table);
+    if (!this.#showing) return;
     if (this.pace > 0) await this.restore(table);
     if (show === this.#show) this.#settle(table);
   }

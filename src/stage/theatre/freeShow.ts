@@ -28,6 +28,16 @@ export class FreeShow {
     }
   }
 
+  /**
+   * Another table without a move, when pieces lie loose before or after: nobody waits, the next act takes over what is
+   * still on its way. False when nothing lies loose.
+   */
+  jump(table: TableModel): boolean {
+    if (!hasLoose(table) && !hasLoose(this.board.table)) return false;
+    void this.rearrange(table, [], []);
+    return true;
+  }
+
   /** Loose pieces lie where gravity left them: that is their place now. */
   rested(table: TableModel): void {
     this.board.intend(table);
@@ -92,6 +102,8 @@ export class FreeShow {
     if (world.awake === 0) loose.calm();
   }
 }
+
+const hasLoose = ({ placements }: TableModel): boolean => Object.values(placements).some(({ pose }) => pose);
 
 function isThere(a: Pose, b: Pose): boolean {
   const far = a.position.some((value, i) => Math.abs(value - (b.position[i] as number)) > 1e-6);

@@ -143,17 +143,13 @@ export class Loose {
       const wanted = [id, ...piecesIn(board.table, stackOn(id))];
       const there = board.world.pileOf(id);
       if (wanted.length === there.length && wanted.every((each, i) => each === there[i])) continue;
-      for (const each of wanted) this.#alone(each);
-      for (const each of wanted.slice(1)) board.world.pile(each, id);
+      for (const each of wanted) if (board.world.pileOf(each).length > 1) board.world.unpile(each);
+      for (const each of wanted) {
+        // What is moved wakes what lies upon it: each is laid down just before its turn.
+        board.world.lie(each, board.rest(board.table.placements[each] as Placement));
+        if (each !== id) board.world.pile(each, id);
+      }
     }
-  }
-
-  /** Out of any pile, lying where the arrangement has it. */
-  #alone(id: ComponentId): void {
-    const { world, table } = this.board;
-    const placement = table.placements[id] as Placement;
-    if (world.pileOf(id).length > 1) world.unpile(id);
-    world.lie(id, this.board.rest(placement));
   }
 
   #any(): boolean {

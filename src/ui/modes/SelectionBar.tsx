@@ -34,8 +34,8 @@ export const ACTION_SIGNS: Readonly<Partial<Record<TableAction, LucideIcon>>> = 
 /** The keys that do the same. */
 export const ACTION_KEYS: Readonly<Partial<Record<TableAction, string>>> = {
   flip: 'F',
-  'turn-back': 'E',
-  turn: 'Q',
+  'turn-back': 'Q',
+  turn: 'E',
   shuffle: 'R',
   stack: 'G',
   'take-one': '1',
