@@ -91,12 +91,12 @@ function followSteps(camera: Camera, session: StoreApi<Session | null>): void {
   };
   const touch = (down: boolean) => (): void => {
     pressed = down;
-    // The hand hears the release first.
-    if (!down) queueMicrotask(step);
+    // The hand, which keeps what it hears to itself, acts on the release first.
+    if (!down) window.setTimeout(step, 0);
   };
   addEventListener('pointerdown', touch(true), { capture: true });
-  addEventListener('pointerup', touch(false));
-  addEventListener('pointercancel', touch(false));
+  addEventListener('pointerup', touch(false), { capture: true });
+  addEventListener('pointercancel', touch(false), { capture: true });
   camera.inParts.subscribe(() => {
     shown = null;
     step();
