@@ -159,3 +159,13 @@ export function heap(seed: number, kinds: readonly string[], count = 30): { tabl
   for (const id of ids) table.world.toss(id);
   return { table, ids };
 }
+
+/** Sixty pieces dropped side by side. */
+export function layer(kind: string): LooseTable {
+  const table = new LooseTable();
+  for (let i = 0; i < 60; i++) {
+    const x = -2.5 + (i % 10) * 0.5;
+    table.world.toss(table.add(kind, at(x, 0.3 + (i % 7) / 30, -1.2 + Math.floor(i / 10) * 0.5)));
+  }
+  return table;
+}
