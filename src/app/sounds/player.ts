@@ -8,6 +8,8 @@ const WIDEST = 0.75;
 /** The softest knock is this bright, the hardest that, Hz. */
 const DULL = 1600;
 const BRIGHT = 16000;
+/** Single knocks are far below full: all together they are lifted this much, and the limiter holds crowds down. */
+const LIFT = 1.8;
 /** Quieter than this force nothing is played. */
 const NOTHING = 0.02;
 
@@ -35,7 +37,7 @@ export class Player {
 
   /** 0…1, as an ear hears it. */
   set volume(volume: number) {
-    this.#master.gain.value = volume ** 1.6;
+    this.#master.gain.value = LIFT * volume ** 1.6;
   }
 
   /** False when it isn't played: too soft, too soon after its like, or too many. */
