@@ -42,6 +42,19 @@ export class Finger {
     await this.up();
   }
 
+  /** Two fingers beside each other around a point, from one distance to another (CSS pixels). */
+  async pinch({ x, y }: Point, from: number, to: number, steps = 6): Promise<void> {
+    const points = (apart: number): readonly object[] => [
+      { x: x - apart / 2, y, id: this.id },
+      { x: x + apart / 2, y, id: this.id + 1 },
+    ];
+    const send = (type: string, touchPoints: readonly object[]) =>
+      this.screen.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+    await send('touchStart', points(from));
+    for (let i = 1; i <= steps; i++) await send('touchMove', points(from + ((to - from) * i) / steps));
+    await send('touchEnd', []);
+  }
+
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly Point[]): Promise<void> {
     await this.screen.send('Input.dispatchTouchEvent', {
       type,

@@ -39,7 +39,7 @@ export interface Look {
   readonly seats: number;
   /** Whose place is near. */
   readonly viewer: number;
-  readonly view: 'overview' | 'seat' | 'machine' | 'cups' | 'menu';
+  readonly view: 'overview' | 'seat' | 'machine' | 'cups' | 'coins' | 'menu';
   /** Cups that don't stand in the first row of their player's place: `0:espresso` → `served`, or `serve` before the menu board. */
   readonly moved?: Readonly<Record<string, 'served' | 'serve'>>;
 }
