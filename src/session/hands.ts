@@ -143,13 +143,12 @@ export class Hands {
   takeBack(): void {
     this.#held = null;
     this.#drops = [];
+    this.#home = this.settled;
     this.relay();
   }
-  /** Pieces have gone astray or come home. */
+  /** Pieces that are astray lie otherwise now; what has been done for an opened move stays done. */
   relay(): void {
-    this.#home = this.settled;
-    this.#drops = [];
-    this.#table = this.around.lie(this.settled);
+    this.#table = this.around.lie(this.#home);
   }
 
   /** The pieces that a move's first gesture would move, and where to. */

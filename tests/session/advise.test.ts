@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentId } from '../../src/core/ids';
 import type { LocalSession } from '../../src/session/session';
-import { tableOf } from '../../src/table/types';
+import { TABLE, tableOf } from '../../src/table/types';
 import { makeWords } from '../../src/words';
 import { FULL, MACHINE } from '../support/gatto';
 import { TestTable } from '../support/testTable';
@@ -150,6 +150,20 @@ describe('moves of the game', () => {
     table.drag(['chute:coffee', 0], 'cup:0:doppio').expectAstray([]);
     expect(table.screen.notice?.phrase).toEqual({ key: 'hand.opened.clean', params: { side: 'milk' } });
     expect(table.count('discard')).toBe(1);
+  });
+});
+
+describe('a piece that comes to rest', () => {
+  it('while a move is open leaves that open', () => {
+    const table = advised();
+    const tile = table.piece('chute:milk', 1);
+    table.press('chute:milk', 1).overTable(0, 0).release();
+    table.drag(['coins:reserve'], 'coins:0');
+    const pose = { position: [0.1, 0.045, 0], turn: [0, 0, 0, 1] } as const;
+    table.session.settle([{ component: tile, zone: TABLE, pose }]);
+    expect(table.lies(tile)?.pose).toEqual(pose);
+    expect(table.count('coins:0')).toBe(6);
+    table.drag(['coins:reserve'], 'coins:0').expectMove({ type: 'take-coins' }).expectAstray([tile]);
   });
 });
 
