@@ -1,4 +1,4 @@
-import { Canvas, useThree } from '@react-three/fiber';
+import { useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ACESFilmicToneMapping, SRGBColorSpace } from 'three';
 import { atlasInstancing } from '../../models/art/atlasInstancing';
@@ -21,6 +21,7 @@ import { useRoomTextures } from './look/useRoomTextures';
 import { Vapour } from './look/vapour';
 import { Vignette } from './look/Vignette';
 import { Play } from './Play';
+import { TableCanvas } from './TableCanvas';
 import { Lens } from './theatre/lens';
 import type { Noise } from './theatre/noise';
 import type { SetUp } from './theatre/setUp';
@@ -73,10 +74,9 @@ export function Stage(props: StageProps) {
   const settings = QUALITY[quality];
   const antialias = useAntialias(settings.antialias, session);
   return (
-    <Canvas
+    <TableCanvas
       key={`antialias ${antialias}`}
       className="stage"
-      frameloop="demand"
       shadows={settings.shadows}
       dpr={[...settings.dpr]}
       gl={{ antialias, powerPreference: 'high-performance', preserveDrawingBuffer: true }}
@@ -86,12 +86,11 @@ export function Stage(props: StageProps) {
         gl.toneMappingExposure = EXPOSURE;
         gl.outputColorSpace = SRGBColorSpace;
       }}
-      aria-hidden
     >
       <Suspense fallback={null}>
         <Café {...props} />
       </Suspense>
-    </Canvas>
+    </TableCanvas>
   );
 }
 

@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { makeLink } from '../../src/app/link';
+import type { Counted } from '../../src/cli/bench/browser';
+import { middleFile } from '../../src/cli/bench/positions';
 import { LOW } from './support/atTable';
 import { difference } from './support/png';
 import { Table, words } from './support/table';
 import { expect, test } from './support/test';
-import { linkTo, LUNA } from './support/tableFile';
+import { COSMO, LUNA, tableFile } from './support/tableFile';
 import { cup, tile } from './support/where';
 
 /** The picture itself: how well it is drawn, how often, and what happens when the graphics card drops it (P51). */
@@ -21,11 +25,11 @@ const settle = (page: Page, settings: object): Promise<unknown> =>
   }, JSON.stringify(settings));
 
 /** Opens a game by its link; answers when it can be played. */
-async function open(page: Page, address: string): Promise<Table> {
+async function open(page: Page, address: string, file = tableFile(GAME)): Promise<Table> {
   const table = new Table(page, SMALL);
-  await page.goto(linkTo(address, GAME));
-  table.sit(['Luna', 'Cosmo']);
-  await table.expectTurn(LUNA);
+  await page.goto(makeLink(address, file));
+  table.sit([LUNA, COSMO]);
+  await expect(table.turnPanel).toBeVisible();
   await expect(page.locator('.ct-loading')).toBeHidden({ timeout: 90_000 });
   return table;
 }
@@ -130,31 +134,22 @@ test('Auto steps down once on a slow machine, says so, and offers the way back',
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ quality: 'high' });
 });
 
-test('a table at rest is not drawn, and asks for no frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    const counts = { frames: 0, draws: 0 };
-    Object.assign(window, { counts });
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (call) => {
-      counts.frames++;
-      return request(call);
-    };
-    const proto = WebGL2RenderingContext.prototype;
-    const draw = proto.drawElements;
-    proto.drawElements = function (...words) {
-      counts.draws++;
-      return draw.apply(this, words);
-    };
-  });
-  const table = await open(page, LOW);
+test('a full table is drawn within its budget, and at rest not at all', async ({ page }) => {
+  await page.addInitScript({ path: fileURLToPath(new URL('../../src/cli/bench/glProbe.mjs', import.meta.url)) });
+  const table = await open(page, LOW, middleFile('cafe-del-gatto', 5, 3));
   await table.press(table.button('app.turn.take'));
-  await table.expectTurn('Cosmo');
-  const counts = (): Promise<{ frames: number; draws: number }> =>
-    page.evaluate(() => ({ ...(window as unknown as { counts: { frames: number; draws: number } }).counts }));
-  expect((await counts()).draws).toBeGreaterThan(0);
+  await expect(table.news).toContainText('Luna takes 2 coins.');
+  const counted = (): Promise<Counted> => page.evaluate('glProbe.read()');
+  const { frames, textureBytes } = await counted();
+  expect(frames.length).toBeGreaterThan(0);
+  for (const { draws, triangles } of frames) {
+    expect(draws).toBeLessThanOrEqual(120);
+    expect(triangles).toBeLessThanOrEqual(300_000);
+  }
+  expect(textureBytes).toBeLessThanOrEqual(96 * 2 ** 20);
   await expect(async () => {
-    const before = await counts();
+    const before = await counted();
     await page.waitForTimeout(2_000);
-    expect(await counts()).toEqual(before);
+    expect(await counted(), 'no frame is asked for').toEqual(before);
   }).toPass();
 });

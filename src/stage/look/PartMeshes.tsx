@@ -6,8 +6,11 @@ export interface PartMeshesProps {
   readonly materials: Materials;
 }
 
-/** Lying flat or deep inside: their shadow would not be seen. */
-const NO_SHADOW: readonly Surface[] = ['dark', 'coffee', 'drink'];
+/**
+ * Lying flat or deep inside: their shadow would not be seen. Coins and cardboard tiles have a dark seam under them; in the
+ * shadow map all of them together are as dear as the machine.
+ */
+const NO_SHADOW: readonly Surface[] = ['dark', 'coffee', 'drink', 'coin', 'token'];
 export const castsShadow = (surface: Surface): boolean => !NO_SHADOW.includes(surface);
 
 /** One mesh a part. */
