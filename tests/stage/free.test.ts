@@ -1,0 +1,239 @@
+import { PerspectiveCamera } from 'three';
+import { describe, expect, it } from 'vitest';
+import { CUP_SQUARES, kindOf } from '../../models/cafe-del-gatto/kinds';
+import { OBSTACLES, TABLE_EDGE } from '../../scenes/cafe-del-gatto/obstacles';
+import type { ComponentId } from '../../src/core/ids';
+import { componentId } from '../../src/core/ids';
+import { TableWorld } from '../../src/physics/world';
+import type { Things } from '../../src/session/types';
+import { poseOf } from '../../src/stage/hands/boxes';
+import { FreeHand } from '../../src/stage/hands/freeHand';
+import type { Frame, Point } from '../../src/stage/hands/eye';
+import { pressFree } from '../../src/stage/hands/freeKeys';
+import { toScreen } from '../../src/stage/hands/pick';
+import { Board } from '../../src/stage/theatre/board';
+import { Director } from '../../src/stage/theatre/director';
+import { Lens } from '../../src/stage/theatre/lens';
+import type { Placement } from '../../src/table/types';
+import { TestTable } from '../support/testTable';
+import { layout } from '../support/testTable';
+
+/** The table without rules under a pointer and keys, without motion: what falls has come to rest at once. */
+
+const SIZE = { width: 1280, height: 720 };
+const isCup = (kind: string): boolean => Object.keys(CUP_SQUARES).some((drink) => kind === `cup-${drink}`);
+
+const eye = new PerspectiveCamera(40, SIZE.width / SIZE.height, 0.3, 90);
+eye.position.set(0, 9, 7);
+eye.lookAt(0, 0, 0.4);
+eye.updateMatrixWorld();
+const onScreen = (x: number, z: number): Point => toScreen([x, 0, z], eye, SIZE.width, SIZE.height);
+
+class Surface extends EventTarget {
+  readonly clientWidth = SIZE.width;
+  readonly clientHeight = SIZE.height;
+  getBoundingClientRect = () => ({ left: 0, top: 0, ...SIZE });
+  setPointerCapture = (): void => undefined;
+}
+
+class FreeTable {
+  readonly table = new TestTable();
+  readonly board = new Board(new TableWorld(kindOf), (viewer) => layout(2, viewer), 0);
+  readonly hand: FreeHand;
+  readonly menus: Things[] = [];
+  readonly frames: (Frame | null)[] = [];
+  readonly grips: boolean[] = [];
+  readonly #surface = new Surface();
+  time = 1000;
+
+  constructor() {
+    const { session, clock } = this.table;
+    const director = new Director(this.board, clock, () => undefined);
+    director.pace = 0;
+    session.setPresenter(director);
+    const shapes = { sizeOf: (kind: Parameters<typeof kindOf>[0]) => kindOf(kind).size, isCup };
+    this.board.place(session.table());
+    this.board.loose.furnish({ ...shapes, obstacles: OBSTACLES, edge: TABLE_EDGE });
+    this.board.loose.onRest = (rests) => {
+      director.free.quietly(() => session.settle(rests));
+      director.free.rested(session.table());
+    };
+    const lens = new Lens();
+    lens.camera = eye;
+    lens.canvas = this.#surface as unknown as HTMLElement;
+    this.hand = new FreeHand(session, this.board, director, lens, shapes, {
+      onSight: () => undefined,
+      onGrip: (grip) => this.grips.push(grip),
+      onInspect: () => undefined,
+      onFrame: (frame) => this.frames.push(frame),
+      onMenu: (_, things) => this.menus.push(things),
+      onCount: () => undefined,
+    });
+    this.hand.listen(this.#surface as unknown as HTMLElement);
+    session.setMode('free');
+  }
+
+  event(type: string, { x, y }: Point, more: object = {}): void {
+    const event = new Event(type, { cancelable: true });
+    const fields = { clientX: x, clientY: y, timeStamp: this.time, button: 0, buttons: 1, isPrimary: true };
+    const all = { ...fields, pointerId: 1, pointerType: 'mouse', shiftKey: false, ...more };
+    for (const [name, value] of Object.entries(all)) Object.defineProperty(event, name, { value });
+    this.#surface.dispatchEvent(event);
+  }
+  /** Drags slowly: the hand stands still before it lets go. */
+  drag(from: Point, to: Point, more: object = {}): void {
+    this.time += 1000;
+    this.event('pointerdown', from, more);
+    this.time += 20;
+    this.event('pointermove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, more);
+    this.event('pointermove', to, more);
+    this.board.world.advance(600);
+    this.time += 500;
+    this.event('pointerup', to, more);
+  }
+  key(key: string, more: object = {}): boolean {
+    const event = new Event('keydown');
+    const fields = { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...more };
+    for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value });
+    return pressFree(event as KeyboardEvent, this.hand);
+  }
+  spot(id: ComponentId): Point {
+    return this.hand.eye.spot(id);
+  }
+  placement(id: ComponentId) {
+    return this.table.session.table().placements[id];
+  }
+}
+
+Object.assign(globalThis, {
+  window: globalThis.window ?? { setTimeout, clearTimeout },
+  HTMLElement: globalThis.HTMLElement ?? class {},
+  Element: globalThis.Element ?? class {},
+  document: globalThis.document ?? { querySelector: () => null },
+});
+
+/** Bare wood: before the machine, behind the cups. */
+const WOOD = onScreen(-0.9, 0.45);
+const FAR_WOOD = onScreen(-0.3, 0.3);
+
+/** What the session has shown is said in the next turn. */
+const told = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** A piece is to the eye and to a millionth of a unit where the table has it. */
+function expectAt({ board }: FreeTable, id: ComponentId, placement: Placement | undefined): void {
+  const { position, turn } = board.rest(placement as Placement);
+  const pose = poseOf(board, id);
+  position.forEach((n, i) => expect(pose.position[i]).toBeCloseTo(n, 7));
+  turn.forEach((n, i) => expect(pose.turn[i]).toBeCloseTo(n, 7));
+}
+
+describe('the free table under a pointer', () => {
+  it('takes any piece and lays it where the ghost was (P20); undo brings it back exactly', async () => {
+    const free = new FreeTable();
+    const tile = free.table.piece('chute:milk', 4);
+    const before = free.table.session.table();
+    free.drag(free.spot(tile), WOOD);
+    const at = free.placement(tile);
+    expect(at?.pose).toBeDefined();
+    expect(at?.zone).toMatch(/^table/);
+    const { position } = poseOf(free.board, tile);
+    const seen = free.spot(tile);
+    expect(Math.hypot(seen.x - WOOD.x, seen.y - WOOD.y)).toBeLessThan(8);
+    expect(position[1]).toBeCloseTo(0.045, 2);
+    free.table.session.undo();
+    expect(free.table.session.table()).toEqual(before);
+    expectAt(free, tile, before.placements[tile]);
+    await told();
+    free.table.session.redo();
+    expect(free.placement(tile)).toEqual(at);
+    expectAt(free, tile, at);
+  });
+
+  it('holds the camera from grab to release (P15), and never loses a piece', () => {
+    const free = new FreeTable();
+    const count = Object.keys(free.table.session.table().components).length;
+    free.drag(free.spot(free.table.piece('coins:reserve')), { x: 1279, y: 719 });
+    expect(free.grips.at(-1)).toBe(false);
+    expect(free.grips).toContain(true);
+    expect(Object.keys(free.table.session.table().components)).toHaveLength(count);
+  });
+
+  it('lays a coin upon a loose coin as a stack, which is carried as one and keeps its order (P5)', () => {
+    const free = new FreeTable();
+    free.drag(free.spot(free.table.piece('coins:reserve')), WOOD);
+    const base = Object.entries(free.table.session.table().placements).find(([, { pose }]) => pose)?.[0] as ComponentId;
+    free.drag(free.spot(free.table.piece('coins:reserve')), free.spot(base));
+    const [upper] = Object.entries(free.table.session.table().placements).find(
+      ([, { zone }]) => zone === `on:${base}`,
+    ) ?? [''];
+    expect(upper).not.toBe('');
+    expect(free.board.world.pileOf(base)).toEqual([base, upper]);
+    free.drag(free.spot(componentId(upper)), FAR_WOOD, { shiftKey: true });
+    expect(free.placement(componentId(upper))?.zone).toBe(`on:${base}`);
+    expect(free.board.world.pileOf(base)).toEqual([base, upper]);
+    const seen = free.spot(base);
+    expect(Math.hypot(seen.x - FAR_WOOD.x, seen.y - FAR_WOOD.y)).toBeLessThan(8);
+  });
+
+  it('chooses what lies in a frame, and asks for the menu of a piece by a right click', () => {
+    const free = new FreeTable();
+    const coin = free.table.piece('coins:reserve');
+    free.drag(free.spot(coin), WOOD);
+    free.drag({ x: WOOD.x - 50, y: WOOD.y - 40 }, { x: WOOD.x + 50, y: WOOD.y + 40 });
+    expect(free.table.screen.selection).toEqual([coin]);
+    expect(free.frames.at(-1)).toBeNull();
+    free.time += 1000;
+    free.event('pointerdown', free.spot(coin), { button: 2, buttons: 2 });
+    free.event('pointerup', free.spot(coin), { button: 2, buttons: 0 });
+    expect(free.menus).toEqual([[coin]]);
+  });
+
+  it('one tap is one act however it is told (P22, P24)', () => {
+    const free = new FreeTable();
+    const coin = free.table.piece('coins:0');
+    free.time += 1000;
+    for (let i = 0; i < 2; i++) {
+      free.event('pointerdown', free.spot(coin));
+      free.event('pointerup', free.spot(coin), { buttons: 0 });
+      free.time += 60;
+    }
+    expect(free.table.screen.selection).toEqual([coin]);
+  });
+});
+
+describe('the keys of the free table', () => {
+  it('flip and turn what is chosen', async () => {
+    const free = new FreeTable();
+    const tile = free.table.piece('chute:milk', 4);
+    free.drag(free.spot(tile), WOOD);
+    const face = free.placement(tile)?.face;
+    free.table.session.select([tile]);
+    expect(free.key('f')).toBe(true);
+    expect(free.placement(tile)?.face).not.toBe(face);
+    await told();
+    const turn = poseOf(free.board, tile).turn;
+    free.key('q');
+    await told();
+    expect(poseOf(free.board, tile).turn).not.toEqual(turn);
+    free.key('e');
+    poseOf(free.board, tile).turn.forEach((n, i) => expect(n).toBeCloseTo(turn[i] as number, 6));
+  });
+
+  it('carry a piece without a pointer: Enter, arrows, Enter', () => {
+    const free = new FreeTable();
+    const coin = free.table.piece('coins:0');
+    free.table.session.select([coin]);
+    expect(free.key('Enter')).toBe(true);
+    for (let i = 0; i < 4; i++) free.key('ArrowLeft', { shiftKey: true });
+    free.time += 500;
+    free.key('Enter');
+    expect(free.placement(coin)?.pose).toBeDefined();
+    expect(free.table.screen.hand.held).toBeNull();
+  });
+
+  it('belong to the game again when the rules hold', () => {
+    const free = new FreeTable();
+    free.table.session.setMode('enforce');
+    expect(free.key('f')).toBe(false);
+  });
+});
