@@ -170,6 +170,18 @@ describe('a click', () => {
   });
 });
 
+describe('a piece that waits in the hand', () => {
+  it('hangs where it is told when the picture changes, over no place, and still goes where one taps', () => {
+    const table = new HandTable(START);
+    table.click(table.piece('chute:milk', 0));
+    const at = table.place('cup:0:latte-macchiato');
+    table.hand.hang(at.x, at.y);
+    expect(table.hand.sight).toMatchObject({ zone: null, hover: { kind: 'none' } });
+    table.later(400).click(at);
+    table.table.expectMove({ type: 'buy', cup: 'latte-macchiato' });
+  });
+});
+
 describe('a cup', () => {
   it.each([
     ['the menu board', 'serve', 0, 0],

@@ -133,6 +133,13 @@ export class CameraDesk {
     return px >= left && px <= this.size.width - right && py >= top && py <= this.size.height - bottom;
   }
 
+  /** The upper middle of what the panels leave free: CSS pixels, where little is aimed at. */
+  get spare(): { readonly x: number; readonly y: number } {
+    const { left, right, top, bottom } = freeOf(this.size);
+    const { width, height } = this.size;
+    return { x: (left + width - right) / 2, y: top + (height - top - bottom) * 0.14 };
+  }
+
   /** Without rules the left button belongs to the pieces: the right one turns the table, the middle one moves it. */
   setFree(free: boolean): void {
     this.#free = free;

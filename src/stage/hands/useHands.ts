@@ -85,6 +85,8 @@ export function useHands(given: Given): HandsAtTable {
     stops.push(
       session.store.subscribe((state, before) => follow({ session, board, director, setUp }, hands, state, before)),
     );
+    // The picture moves under a piece that waits in the hand: it hangs where it hides least.
+    desk.onMoved = () => hand.hang(desk.spare.x, desk.spare.y);
     const modeOf = (): void => desk.setFree(session.store.getState().mode === 'free');
     modeOf();
     stops.push(session.store.subscribe(modeOf));
@@ -105,6 +107,7 @@ export function useHands(given: Given): HandsAtTable {
     window.addEventListener('pointerdown', onPress, { capture: true });
     return () => {
       for (const stop of stops) stop();
+      desk.onMoved = null;
       // The canvas is made anew: what it held goes home.
       if (hand.sight.held || free.sight.held) session.cancel();
       window.removeEventListener('keydown', onKey, { capture: true });
