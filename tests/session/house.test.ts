@@ -45,6 +45,20 @@ function sitDown(choose?: Choose) {
   return { session, clock, asked, moves };
 }
 
+describe('a table file', () => {
+  it.each(['easy', 'medium', 'hard'])('seats a house player of strength %s, and keeps it', (bot) => {
+    const players = [{ name: 'Luna' }, { name: 'Cosmo', bot }];
+    const opened = openText(JSON.stringify({ format: 'cafe-table/1', game: 'cafe-del-gatto', players, seed: 7 }));
+    if (!opened.ok) throw new Error(opened.error.key);
+    expect(opened.value.players).toEqual([
+      { name: 'Luna', kind: 'person' },
+      { name: 'Cosmo', kind: bot },
+    ]);
+    const session = new LocalSession(opened.value, { clock: new ManualClock() });
+    expect(JSON.parse(session.file()).players).toEqual(players);
+  });
+});
+
 describe('a house player that thinks elsewhere', () => {
   it('is asked once, with what its seat sees, and plays its answer', async () => {
     const { asked, moves, session, clock } = sitDown();

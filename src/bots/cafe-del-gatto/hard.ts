@@ -11,7 +11,7 @@ import { standingOf } from './swift/standing';
 
 /**
  * Games played to their end while one move is thought about: a count, never a time, so that every machine finds the
- * same move. Some 40 ms in Node on one core.
+ * same move. What it comes to in time and strength is in docs/decisions.md.
  */
 const GAMES = 400;
 /** Moves that are left for the last comparison. */

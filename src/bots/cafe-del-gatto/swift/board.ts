@@ -3,8 +3,8 @@ import { FACES } from '../../../rules/cafe-del-gatto';
 import { DRINKS, ROWS, SIDES } from '../../../rules/cafe-del-gatto/types';
 
 /**
- * A position in numbers, for playing thousands of games while thinking: some forty times as fast as the rules, which
- * keep every state. What it does is held against the rules move by move (`tests/bots/swift.test.ts`).
+ * A position in numbers, for playing hundreds of games while thinking: one that is changed, where the rules keep every
+ * state. What it does is held against the rules move by move (`tests/bots/swift.test.ts`).
  *
  * Drinks, sides and faces are numbered in the order of `DRINKS`, `SIDES` and `FACES`; a face is preparation × 4 + value − 1.
  * A cup is numbered seat × 5 + drink, a tile of the machine side × 5 + row − 1.
