@@ -17,7 +17,9 @@ interface Press {
 /** Runs an act of the player unless it is the echo of one just done: same key or same spot, whatever stands there by now. */
 export function once(act: () => void): void {
   const { event } = globalThis as { event?: unknown };
-  const press = { time: performance.now(), sign: signOf(event) };
+  // When it was pressed, not when a busy page came to it.
+  const { timeStamp = performance.now() } = (event ?? {}) as { timeStamp?: number };
+  const press = { time: timeStamp, sign: signOf(event) };
   if (last && press.time - last.time < ONCE && same(press.sign, last.sign)) return;
   last = press;
   act();
