@@ -6,7 +6,6 @@ import { hasLink } from './app/linkMark';
 import { openSaves } from './app/saves';
 import { makeServices } from './app/services';
 import { openSettings } from './app/settings';
-import { ASSEMBLY_TIME } from './stage/games/assembly';
 import { SetUp } from './stage/theatre/setUp';
 import { Ticker } from './stage/theatre/ticker';
 import { App } from './ui';
@@ -25,7 +24,7 @@ const Theatre = lazy(() => theatre);
 async function start(): Promise<void> {
   const words = makeWords('en');
   const ticker = new Ticker();
-  const setUp = new SetUp(ASSEMBLY_TIME, () => ticker.wake());
+  const setUp = new SetUp(() => ticker.wake());
   const progress = createStore<StageProgress>(() => ({ loaded: 0, ready: false, settingUp: false }));
   const settings = openSettings();
   const saves = await openSaves(Date.now);

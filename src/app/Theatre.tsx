@@ -3,13 +3,11 @@ import { DefaultLoadingManager } from 'three';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { componentId } from '../core/ids';
-import type { GattoBox } from '../rules/cafe-del-gatto/types';
-import { boxOf } from '../rules/registry';
+import { GAME_IDS } from '../rules/contract';
 import { describerOf } from '../session/describe';
 import { Stage } from '../stage/Stage';
 import type { StageHooks } from '../stage/Stage';
 import type { CameraDesk } from '../stage/camera/desk';
-import { cafeDelGattoTable } from '../stage/games/cafeDelGatto';
 import type { SetUp } from '../stage/theatre/setUp';
 import type { Ticker } from '../stage/theatre/ticker';
 import { hoverStore } from '../ui/hover';
@@ -21,6 +19,7 @@ import type { LateCamera } from './lateCamera';
 import { makePictureWatch, Picture } from './Picture';
 import { useQuality } from './quality';
 import { makeSounds } from './sound';
+import { useTable } from './tables';
 
 export interface TheatreProps {
   readonly services: AppServices;
@@ -35,7 +34,9 @@ export default function Theatre({ services, ticker, setUp, camera, progress }: T
   const session = useStore(services.session);
   const settings = useStore(services.settings);
   const still = useStill(settings);
-  const { table, desk, hooks } = useParts(services, camera, progress);
+  // Behind the shelf stands the table of its first box.
+  const table = useTable(session?.store.getState().game ?? GAME_IDS[0], services.words);
+  const { desk, hooks } = useParts(services, camera, progress);
   const quality = useQuality(services.settings, ticker);
   useEffect(() => {
     desk.reducedMotion = still;
@@ -49,34 +50,33 @@ export default function Theatre({ services, ticker, setUp, camera, progress }: T
   );
   return (
     <Picture progress={progress}>
-      <Stage
-        table={table}
-        session={session}
-        quality={quality}
-        pace={still ? 0 : 1}
-        ticker={ticker}
-        setUp={setUp}
-        desk={desk}
-        hooks={hooks}
-      />
+      {table && (
+        <Stage
+          table={table}
+          session={session?.store.getState().game === table.id ? session : null}
+          quality={quality}
+          pace={still ? 0 : 1}
+          ticker={ticker}
+          setUp={setUp}
+          desk={desk}
+          hooks={hooks}
+        />
+      )}
     </Picture>
   );
 }
 
 interface Joined {
-  readonly table: ReturnType<typeof cafeDelGattoTable>;
   readonly desk: CameraDesk;
   readonly hooks: StageHooks;
 }
 const joined = new WeakMap<AppServices, Joined>();
 
-/** Made once a page: prints are costly to draw, and hooks must keep their identity. */
+/** Made once a page: hooks must keep their identity. */
 function useParts(services: AppServices, camera: LateCamera, progress: StoreApi<StageProgress>): Joined {
   const known = joined.get(services);
   if (known) return known;
-  const { words } = services;
   const made: Joined = {
-    table: cafeDelGattoTable(boxOf('cafe-del-gatto') as GattoBox, (key) => words.say(`print.cafe-del-gatto.${key}`)),
     desk: openCamera(camera, services.session),
     hooks: makeHooks(services, progress),
   };

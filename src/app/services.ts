@@ -124,8 +124,8 @@ export function makeServices(parts: Parts): AppServices {
     },
     rematch: () => {
       if (!last) return;
-      const { players, game, initial } = last;
-      const opened = newTable({ game, players, seed: anySeed(), start: (initial.startTile + 1) % players.length });
+      const { players, game, starter } = last;
+      const opened = newTable({ game, players, seed: anySeed(), start: (starter + 1) % players.length });
       if (opened.ok) void sit(opened.value, newId());
     },
     leave: () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '../core/ids';
 import type { Phrase } from '../core/phrase';
 import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
@@ -16,6 +17,8 @@ export interface Opened {
   readonly title: string;
   readonly players: readonly PlayerInfo[];
   readonly seed: number;
+  /** Who begins where the file begins; of several who act at once, the first. */
+  readonly starter: Seat;
   readonly initial: AnyState;
   readonly moves: readonly Move[];
   readonly file: TableFile;
@@ -51,12 +54,13 @@ export function openText(text: string): Result<Opened, Phrase> {
 }
 
 function sitDown(table: OpenTable): Opened {
-  const { file, state } = table;
+  const { file, game, state } = table;
   return {
     game: file.game,
     title: file.title ?? '',
     players: file.players.map(({ name, bot }) => ({ name, kind: bot ?? 'person' })),
     seed: file.seed,
+    starter: game.actors(state)[0] ?? 0,
     initial: state as AnyState,
     moves: replay(table).played.map(({ move }) => move as Move),
     file,

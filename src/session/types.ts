@@ -8,6 +8,8 @@ import type { AnyEvent as Event, AnyMove as Move, AnyView } from '../referee/reg
 import type { TableOp } from '../table/free/ops';
 import type { Drop, Face, Placement, Rest, TableModel } from '../table/types';
 
+export type { GameId };
+
 /** What the screen knows of a game at the table. Views, moves and events are unions over the games there are. */
 export type { AnyEvent as Event, AnyMove as Move, AnyView } from '../referee/registry';
 

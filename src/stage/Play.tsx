@@ -77,7 +77,7 @@ export function Play(props: PlayProps) {
       standing.current = [...PROP_SHADOWS, ...fixed, ...footprints(board, sets)];
     });
     let gone = false;
-    void opening(session, board, director, setUp).then(() => {
+    void opening(session, board, director, setUp, table.assembly).then(() => {
       if (!gone) session.start();
     });
     return () => {

@@ -17,7 +17,7 @@ class Theatre {
   readonly table: TestTable;
   readonly board: Board;
   readonly director: Director;
-  readonly setUp = new SetUp(400, () => undefined);
+  readonly setUp = new SetUp(() => undefined);
   /** Milliseconds of the clock that have passed. */
   time = 0;
 
@@ -53,7 +53,7 @@ class Theatre {
     throw new Error('still moving');
   }
   async begin(): Promise<void> {
-    const opened = opening(this.table.session, this.board, this.director, this.setUp);
+    const opened = opening(this.table.session, this.board, this.director, this.setUp, 400);
     await this.until(opened);
   }
   /** Frames until something is done. */
@@ -101,7 +101,7 @@ const HOUSE = [
 describe('the director', () => {
   it('sets the table up: machine, board and pieces first, then the tiles, one upon the other', async () => {
     const theatre = new Theatre({ seed: 3 });
-    const opened = opening(theatre.table.session, theatre.board, theatre.director, theatre.setUp);
+    const opened = opening(theatre.table.session, theatre.board, theatre.director, theatre.setUp, 400);
     await theatre.frames(10);
     expect(theatre.board.ids()).toEqual([]);
     await theatre.frames(60);

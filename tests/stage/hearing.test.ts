@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../models/cafe-del-gatto/kinds';
 import type { ComponentId } from '../../src/core/ids';
 import { TableWorld } from '../../src/physics/world';
-import { gattoVoices } from '../../src/stage/games/gattoVoices';
+import { voices } from '../../src/stage/games/cafe-del-gatto/voices';
 import { Board } from '../../src/stage/theatre/board';
 import { Director } from '../../src/stage/theatre/director';
 import { forceOf } from '../../src/stage/theatre/noise';
@@ -18,7 +18,7 @@ function sitDown(given: Given = {}, pace = 1) {
   const table = new TestTable({ start: 0, players: [{ name: 'Luna' }, { name: 'Cosmo' }], ...given });
   const world = new TableWorld(kindOf);
   const board = new Board(world, (viewer) => layout(2, viewer), table.screen.viewer);
-  const director = new Director(board, table.clock, () => undefined, gattoVoices);
+  const director = new Director(board, table.clock, () => undefined, voices);
   director.pace = pace;
   board.place(table.session.table());
   const heard: { sound: Sound; force: number; delay: number }[] = [];

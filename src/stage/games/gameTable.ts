@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KindId, Seat } from '../../core/ids';
 import type { Kind } from '../../table/kind';
-import type { Session } from '../../session/types';
+import type { GameId, Session } from '../../session/types';
 import type { Layout } from '../../table/poses';
 import type { Atlases, Materials } from '../look/materials';
 import type { Standing } from '../look/shadowBatch';
@@ -21,6 +21,9 @@ export interface SceneryProps {
 
 /** How one game looks on the stage. */
 export interface GameTable extends Shapes {
+  readonly id: GameId;
+  /** How long its fixed things take to be put together before a first move, ms. */
+  readonly assembly: number;
   readonly lay: (seats: number, viewer: Seat) => Layout;
   readonly kindOf: (id: KindId) => Kind;
   /** Draws what is printed; fonts are loaded. */

@@ -15,9 +15,15 @@ const APART = 14;
 /**
  * The table before the first move. A fresh game is set up before your eyes: the machine is put together, the board
  * unfolded, the pieces are put out, then tiles come from the bag into the chutes. A game that goes on, or reduced motion,
- * stands there at once.
+ * stands there at once. `assembly`: how long the game's fixed things take to be put together, ms.
  */
-export async function opening(session: Session, board: Board, director: Director, setUp: SetUp): Promise<void> {
+export async function opening(
+  session: Session,
+  board: Board,
+  director: Director,
+  setUp: SetUp,
+  assembly: number,
+): Promise<void> {
   const table = session.table();
   const { fresh } = session.store.getState();
   if (director.pace === 0 || !fresh || begun.has(session)) {
@@ -33,7 +39,7 @@ export async function opening(session: Session, board: Board, director: Director
   board.place(without(table, new Set(Object.keys(table.components) as ComponentId[])));
   director.touch();
   director.opening = true;
-  await setUp.begin();
+  await setUp.begin(assembly);
   if (director.opening) await director.putOut(ready, APART);
   // Left and right in turn, bottom row first, as hands would do it.
   const order = Array.from({ length: Math.max(...tiles.map((column) => column.length)) }, (_, row) =>

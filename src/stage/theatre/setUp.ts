@@ -4,19 +4,18 @@ import type { Living } from './ticker';
 export class SetUp implements Living {
   /** Milliseconds since it began; Infinity when there is nothing (left) to show. */
   time = Number.POSITIVE_INFINITY;
+  #length = 0;
   #done: (() => void) | null = null;
 
-  constructor(
-    readonly length: number,
-    readonly wake: () => void,
-  ) {}
+  constructor(readonly wake: () => void) {}
 
   get showing(): boolean {
-    return this.time < this.length;
+    return this.time < this.#length;
   }
 
-  /** Begins; answers when everything stands. */
-  begin(): Promise<void> {
+  /** Begins; after so many milliseconds everything stands, and it answers. */
+  begin(length: number): Promise<void> {
+    this.#length = length;
     this.time = 0;
     this.wake();
     return new Promise((done) => {

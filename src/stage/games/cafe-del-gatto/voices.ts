@@ -1,13 +1,13 @@
-import type { KindId, ZoneId } from '../../core/ids';
-import { CUP_KINDS, KINDS, ZONES } from '../../referee/cafe-del-gatto/zones';
-import type { Voices } from '../theatre/hearing';
+import type { KindId, ZoneId } from '../../../core/ids';
+import { CUP_KINDS, KINDS, ZONES } from '../../../referee/cafe-del-gatto/zones';
+import type { Voices } from '../../theatre/hearing';
 
 const cups: ReadonlySet<KindId> = new Set(CUP_KINDS);
 const inCup = (zone: ZoneId): boolean => /^cup(-drink|-sugar)?:/.test(zone);
 const inChute = (zone: ZoneId): boolean => zone === ZONES.chute('milk') || zone === ZONES.chute('coffee');
 
 /** What the pieces of Café del Gatto are made of, and what they fall on. */
-export const gattoVoices: Voices = {
+export const voices: Voices = {
   lands: (kind, zone) => {
     if (kind === KINDS.tile) return inCup(zone) ? 'stone-in-cup' : 'stone';
     // A drink tile in a cup: the drink is served.

@@ -2,10 +2,10 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { Quaternion } from 'three';
 import type { Group } from 'three';
-import { menuBoardParts } from '../../../models/cafe-del-gatto/menuBoard';
-import { ease, quaternion } from '../theatre/flight';
-import type { SceneryProps } from './gameTable';
-import { StaticParts } from './StaticParts';
+import { menuBoardParts } from '../../../../models/cafe-del-gatto/menuBoard';
+import { ease, quaternion } from '../../theatre/flight';
+import type { SceneryProps } from '../gameTable';
+import { StaticParts } from '../StaticParts';
 
 /** When the board begins to unfold and how long that takes, ms of the set-up. */
 const BEGINS = 700;

@@ -1,4 +1,4 @@
-import { ASSEMBLY_STEPS } from '../../../models/cafe-del-gatto/machine';
+import { ASSEMBLY_STEPS } from '../../../../models/cafe-del-gatto/machine';
 
 /** Between two steps of the machine's assembly, and how long a panel takes to come in, ms. */
 export const STEP = 150;

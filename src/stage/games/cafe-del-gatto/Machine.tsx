@@ -5,14 +5,14 @@ import { Box3, Mesh, type Object3D, Quaternion, Vector3 } from 'three';
 import type { BufferGeometry, Group } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import machineUrl from '../../../models/cafe-del-gatto/espresso-machine.glb?url';
-import { MACHINE_PANELS, assemblyOf } from '../../../models/cafe-del-gatto/machine';
-import { SURFACES } from '../../../models/parts';
-import type { Surface } from '../../../models/parts';
-import { PartMeshes } from '../look/PartMeshes';
-import { ease } from '../theatre/flight';
+import machineUrl from '../../../../models/cafe-del-gatto/espresso-machine.glb?url';
+import { MACHINE_PANELS, assemblyOf } from '../../../../models/cafe-del-gatto/machine';
+import { SURFACES } from '../../../../models/parts';
+import type { Surface } from '../../../../models/parts';
+import { PartMeshes } from '../../look/PartMeshes';
+import { ease } from '../../theatre/flight';
 import { ASSEMBLY_TIME, COMING, STEP } from './assembly';
-import type { SceneryProps } from './gameTable';
+import type { SceneryProps } from '../gameTable';
 
 interface Panel {
   readonly node: Object3D;

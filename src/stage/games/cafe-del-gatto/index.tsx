@@ -1,40 +1,42 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
-import { bagParts } from '../../../models/cafe-del-gatto/bag';
-import { drawBagCloth } from '../../../models/cafe-del-gatto/bagShade';
-import { coinGeometry, drawCoinPatina, drawCoinRelief } from '../../../models/cafe-del-gatto/coins';
-import { cupDrinkGeometry } from '../../../models/cafe-del-gatto/cupDrink';
-import { cupParts } from '../../../models/cafe-del-gatto/cups';
-import { drinkTileGeometry } from '../../../models/cafe-del-gatto/drinkTiles';
-import { drawDrinkTile } from '../../../models/cafe-del-gatto/faces/drinkTileFace';
-import { isDrinkId } from '../../../models/cafe-del-gatto/faces/palette';
-import { drawTileFace } from '../../../models/cafe-del-gatto/faces/tileFace';
-import { CUP_SQUARES, kindOf } from '../../../models/cafe-del-gatto/kinds';
-import { menuSpots } from '../../../models/cafe-del-gatto/menuBoard';
-import { drawPrintAtlas } from '../../../models/cafe-del-gatto/print/drawPrint';
-import { startTileParts } from '../../../models/cafe-del-gatto/startTile';
-import { drawSugarGrain, sugarGeometry } from '../../../models/cafe-del-gatto/sugar';
-import { drawTileAtlas, tileGeometry, tileUv } from '../../../models/cafe-del-gatto/tiles';
-import { drawTokenAtlas, drinkTilePrints } from '../../../models/cafe-del-gatto/tokenAtlas';
-import { dishParts, machineCupsParts, sugarBowlParts } from '../../../models/room/props';
-import { OBSTACLES, TABLE_EDGE } from '../../../scenes/cafe-del-gatto/obstacles';
-import { STANDS, layTable } from '../../../scenes/cafe-del-gatto/table';
-import { componentId } from '../../core/ids';
-import type { KindId } from '../../core/ids';
-import { CUP_KINDS, KINDS, ZONES } from '../../referee/cafe-del-gatto/zones';
-import type { Session } from '../../session/types';
-import type { Pose } from '../../table/types';
-import type { PieceSet } from '../pieces/pieceSet';
-import type { GameTable, SceneryProps } from './gameTable';
-import { GATTO_SHADOWS } from './gattoShadows';
-import { gattoVoices } from './gattoVoices';
+import { bagParts } from '../../../../models/cafe-del-gatto/bag';
+import { drawBagCloth } from '../../../../models/cafe-del-gatto/bagShade';
+import { coinGeometry, drawCoinPatina, drawCoinRelief } from '../../../../models/cafe-del-gatto/coins';
+import { cupDrinkGeometry } from '../../../../models/cafe-del-gatto/cupDrink';
+import { cupParts } from '../../../../models/cafe-del-gatto/cups';
+import { drinkTileGeometry } from '../../../../models/cafe-del-gatto/drinkTiles';
+import { drawDrinkTile } from '../../../../models/cafe-del-gatto/faces/drinkTileFace';
+import { isDrinkId } from '../../../../models/cafe-del-gatto/faces/palette';
+import { drawTileFace } from '../../../../models/cafe-del-gatto/faces/tileFace';
+import { CUP_SQUARES, kindOf } from '../../../../models/cafe-del-gatto/kinds';
+import { menuSpots } from '../../../../models/cafe-del-gatto/menuBoard';
+import { drawPrintAtlas } from '../../../../models/cafe-del-gatto/print/drawPrint';
+import { startTileParts } from '../../../../models/cafe-del-gatto/startTile';
+import { drawSugarGrain, sugarGeometry } from '../../../../models/cafe-del-gatto/sugar';
+import { drawTileAtlas, tileGeometry, tileUv } from '../../../../models/cafe-del-gatto/tiles';
+import { drawTokenAtlas, drinkTilePrints } from '../../../../models/cafe-del-gatto/tokenAtlas';
+import { dishParts, machineCupsParts, sugarBowlParts } from '../../../../models/room/props';
+import { OBSTACLES, TABLE_EDGE } from '../../../../scenes/cafe-del-gatto/obstacles';
+import { STANDS, layTable } from '../../../../scenes/cafe-del-gatto/table';
+import { componentId } from '../../../core/ids';
+import type { KindId } from '../../../core/ids';
+import { CUP_KINDS, KINDS, ZONES } from '../../../referee/cafe-del-gatto/zones';
+import type { Session } from '../../../session/types';
+import type { Pose } from '../../../table/types';
+import type { PieceSet } from '../../pieces/pieceSet';
+import type { GameTable, SceneryProps } from '../gameTable';
+import type { MakeTable } from '../registry';
+import { SHADOWS } from './shadows';
+import { voices } from './voices';
+import { ASSEMBLY_TIME } from './assembly';
 import { Machine } from './Machine';
 import { MenuBoard } from './MenuBoard';
-import { StaticParts } from './StaticParts';
+import { StaticParts } from '../StaticParts';
 
 /** What of a box is printed or shaped. */
-export interface BoxPrints {
+interface BoxPrints {
   readonly drinks: Readonly<Record<Drink, DrinkPrint>>;
 }
 interface DrinkPrint {
@@ -129,10 +131,13 @@ function portrait(session: Session, id: string): HTMLCanvasElement | null {
 const menu = menuSpots();
 const cupKinds: ReadonlySet<KindId> = new Set(CUP_KINDS);
 
-/** The table of Café del Gatto as a box prints it; `print` gives the words on boards and cups. */
-export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string): GameTable {
+/** The table of Café del Gatto. */
+export const makeTable: MakeTable = (raw, print): GameTable => {
+  const box = raw as BoxPrints;
   const cups = DRINKS.map((drink) => ({ drink, squares: box.drinks[drink].squares.length }));
   return {
+    id: 'cafe-del-gatto',
+    assembly: ASSEMBLY_TIME,
     lay: (seats, viewer) => layTable({ seats, viewer, cups, menu }),
     kindOf,
     sizeOf: (id) => kindOf(id).size,
@@ -156,9 +161,9 @@ export function cafeDelGattoTable(box: BoxPrints, print: (key: string) => string
     sets: () => sets(box),
     obstacles: OBSTACLES,
     edge: TABLE_EDGE,
-    voices: gattoVoices,
-    standing: GATTO_SHADOWS,
+    voices,
+    standing: SHADOWS,
     Scenery,
     portrait,
   };
-}
+};

@@ -1,10 +1,10 @@
-import { MACHINE } from '../../../models/cafe-del-gatto/kinds';
-import { WINGS } from '../../../models/cafe-del-gatto/menuBoardSpots';
-import { WING } from '../../../models/cafe-del-gatto/menuSizes';
-import { STANDS } from '../../../scenes/cafe-del-gatto/table';
-import { HOME, within } from '../../table/space';
-import type { Pose } from '../../table/types';
-import type { Standing } from '../look/shadowBatch';
+import { MACHINE } from '../../../../models/cafe-del-gatto/kinds';
+import { WINGS } from '../../../../models/cafe-del-gatto/menuBoardSpots';
+import { WING } from '../../../../models/cafe-del-gatto/menuSizes';
+import { STANDS } from '../../../../scenes/cafe-del-gatto/table';
+import { HOME, within } from '../../../table/space';
+import type { Pose } from '../../../table/types';
+import type { Standing } from '../../look/shadowBatch';
 
 const under = ({ position, turn }: Pose, w: number, d: number, more: Partial<Standing> = {}): Standing => ({
   x: position[0],
@@ -21,7 +21,7 @@ const wing = (pose: Pose, width: number): Standing =>
   under(within(STANDS.menuBoard, within(pose, { ...HOME, position: [width / 20, 0, 0] })), Math.abs(width) / 10, 0.1);
 
 /** What the fixed things of Café del Gatto darken on the table, world units. */
-export const GATTO_SHADOWS: readonly Standing[] = [
+export const SHADOWS: readonly Standing[] = [
   under(STANDS.machine, MACHINE.width, MACHINE.depth),
   wing(WINGS.tells, -WING.tells),
   wing(WINGS.holds, WING.holds),
