@@ -83,6 +83,8 @@ export function makeServices(parts: Parts): AppServices {
     return ok(null);
   };
 
+  const nextStarter = (): number => (last ? (last.starter + 1) % last.players.length : 0);
+
   return {
     words,
     session,
@@ -124,10 +126,11 @@ export function makeServices(parts: Parts): AppServices {
     },
     rematch: () => {
       if (!last) return;
-      const { players, game, starter } = last;
-      const opened = newTable({ game, players, seed: anySeed(), start: (starter + 1) % players.length });
+      const { players, game } = last;
+      const opened = newTable({ game, players, seed: anySeed(), start: nextStarter() });
       if (opened.ok) void sit(opened.value, newId());
     },
+    nextStarter,
     leave: () => {
       session.getState()?.dispose();
       session.setState(null, true);

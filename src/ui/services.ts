@@ -114,8 +114,10 @@ export interface AppServices {
   /** Puts a link with the whole game on the clipboard; false when the browser refuses. */
   copyLink(): Promise<boolean>;
   copyBugReport(): Promise<boolean>;
-  /** The same players again, the next one begins. */
+  /** The same players again; `nextStarter` begins. */
   rematch(): void;
+  /** Who begins a rematch: the seat after the one that began this game. */
+  nextStarter(): Seat;
   /** Back to the shelf; the game stays saved. */
   leave(): void;
 }

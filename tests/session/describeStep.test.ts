@@ -54,7 +54,7 @@ describe('what is possible', () => {
 
   it('nothing is promised while somebody else plays', () => {
     const step = stepOf(at({ turn: 1, startTile: 1 }), 0, ALONE);
-    expect([step.possible, step.forced]).toEqual([[], null]);
+    expect([step.possible, step.forced, step.waiting]).toEqual([[], null, null]);
   });
 
   it('while serving', () => {
@@ -94,6 +94,7 @@ describe('what is forced (P26)', () => {
     expect(said(step.forced)).toBe('Bag and discard pile are empty: everyone with a full cup must serve exactly one.');
     expect(possible(step)).toEqual(['Serve: espresso']);
     expect(stepOf(game, 0).forced).toBeNull();
+    expect(said(stepOf(game, 0).waiting)).toBe('Intermediate round: serve one full cup.');
   });
 
   it('emptying the fullest cup, when no cup is full', () => {

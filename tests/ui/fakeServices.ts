@@ -29,6 +29,7 @@ export function fakeServices(
     copyLink: async () => true,
     copyBugReport: async () => true,
     rematch: () => undefined,
+    nextStarter: () => 1,
     leave: () => undefined,
   };
 }

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../src/ui/services';
 import { addSeat, firstSeats, playersOf, readSeed } from '../../src/ui/shelf/seats';
 import { lastMoves } from '../../src/ui/table/lastMoves';
 import { logEntries } from '../../src/ui/table/logEntries';
-import { GAME_PARTS } from '../../src/ui/games/registry';
+import { partsOf } from '../../src/ui/games/registry';
 import { groupMoves, typedTo } from '../../src/ui/table/moveGroups';
 import { fakeServices } from './fakeServices';
 
@@ -76,7 +76,7 @@ describe('seats of a new game', () => {
 describe('the list of moves', () => {
   it('has every legal move once, under its heading', () => {
     const { legal } = session().store.getState();
-    const groups = groupMoves(GAME_PARTS['cafe-del-gatto'], legal);
+    const groups = groupMoves(partsOf('cafe-del-gatto'), legal);
     const listed = groups.flatMap((group) => group.moves);
     expect(listed).toHaveLength(legal.length);
     expect(new Set(listed)).toEqual(new Set(legal));

@@ -10,6 +10,8 @@ export interface Step<Type extends string = string> {
   readonly whose: Phrase;
   /** Which step of the turn it is, as a sentence about what may be done. */
   readonly step: Phrase;
+  /** What whoever waits for others is told besides whose turn it is; null when that says enough. */
+  readonly waiting: Phrase | null;
   /** What is possible now, one entry per kind of move; empty when it is somebody else's turn. */
   readonly possible: readonly { readonly type: Type; readonly phrase: Phrase }[];
   /** Why the choice is narrower than the rules promise (P26); null when it isn't. */

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import type { Seat } from '../../core/ids';
 import { once } from '../act';
 import { SeatMark } from '../art/SeatMark';
-import { CoinSign, PointsSign } from '../art/Tokens';
+import { PointsSign } from '../art/Tokens';
 import { useDescriber } from '../describe';
+import { partsOf } from '../games/registry';
 import { local, remark } from '../local';
 import { Modal } from '../parts/Modal';
 import { useScreen, useServices, useWords } from '../services';
@@ -23,7 +24,7 @@ export default function EndScreen() {
   const again = useRef<HTMLButtonElement>(null);
   if (!outcome) return null;
   const look = (): void => local.setState({ endSeen: true });
-  const next = players[(view.startTile + 1) % players.length]?.name ?? '';
+  const next = players[services.nextStarter()]?.name ?? '';
   // The winner first: on a phone nobody has to scroll for it.
   const points = (seat: Seat): number => scores[seat]?.total ?? 0;
   const wins = (seat: Seat): number => (outcome.winners.includes(seat) ? 1 : 0);
@@ -84,7 +85,8 @@ function SeatResult({ seat, won }: { readonly seat: Seat; readonly won: boolean 
   const words = useWords();
   const name = useScreen((state) => state.players[seat]?.name ?? '');
   const total = useScreen((state) => state.scores[seat]?.total ?? 0);
-  const coins = useScreen((state) => state.view.players[seat]?.coins ?? 0);
+  const view = useScreen((state) => state.view);
+  const { TieBreak } = partsOf(useScreen((state) => state.game));
   return (
     <li data-won={won}>
       <div className="ct-end-head">
@@ -99,9 +101,7 @@ function SeatResult({ seat, won }: { readonly seat: Seat; readonly won: boolean 
         </p>
       )}
       <ScoreLines seat={seat} />
-      <p className="ct-end-coins">
-        <CoinSign /> {words.say('app.end.coins')}: {coins}
-      </p>
+      <TieBreak view={view} seat={seat} />
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import type { GameId } from '../../rules/contract';
-import { parts } from './cafe-del-gatto/parts';
+import { parts as gatto } from './cafe-del-gatto/parts';
 import type { GameParts } from './gameParts';
 
-/** What the panels show of each game. */
-export const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
-  'cafe-del-gatto': parts,
+const PARTS: Readonly<Record<GameId, unknown>> = {
+  'cafe-del-gatto': gatto,
 };
+
+/** What the panels show of a game. Views and moves come only from the same game. */
+export const partsOf = (game: GameId): GameParts => PARTS[game] as GameParts;

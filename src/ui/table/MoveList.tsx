@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { playMove } from '../act';
 import { useDescriber } from '../describe';
-import { GAME_PARTS } from '../games/registry';
+import { partsOf } from '../games/registry';
 import { useScreen, useServices, useSession, useWords } from '../services';
 import { MoveRow } from './MoveRow';
 import { groupMoves, typedTo } from './moveGroups';
@@ -21,7 +21,7 @@ export function MoveList() {
   const view = useScreen((state) => state.view);
   const legal = useScreen((state) => state.legal);
   const preview = useScreen((state) => state.preview?.move ?? null);
-  const parts = GAME_PARTS[useScreen((state) => state.game)];
+  const parts = partsOf(useScreen((state) => state.game));
   const groups = useMemo(() => groupMoves(parts, legal), [parts, legal]);
   const moves = useMemo(() => groups.flatMap((group) => group.moves), [groups]);
   const texts = useMemo(

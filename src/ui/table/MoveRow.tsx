@@ -1,7 +1,7 @@
 import type { AnyView, Move } from '../../session/types';
 import { CoinSign } from '../art/Tokens';
 import { useDescriber } from '../describe';
-import { GAME_PARTS } from '../games/registry';
+import { partsOf } from '../games/registry';
 import { useScreen, useWords } from '../services';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function MoveRow({ view, move }: Props) {
   const words = useWords();
   const describe = useDescriber();
-  const { MoveSign } = GAME_PARTS[useScreen((state) => state.game)];
+  const { MoveSign } = partsOf(useScreen((state) => state.game));
   return (
     <>
       <MoveSign view={view} move={move} />

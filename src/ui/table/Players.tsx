@@ -5,7 +5,7 @@ import type { Seat } from '../../core/ids';
 import { SeatMark } from '../art/SeatMark';
 import { PointsSign } from '../art/Tokens';
 import { useDescriber } from '../describe';
-import { GAME_PARTS } from '../games/registry';
+import { partsOf } from '../games/registry';
 import { PHONE, useMedia } from '../parts/useMedia';
 import { useScreen, useWords } from '../services';
 import { ScoreCard } from './ScoreCard';
@@ -41,7 +41,8 @@ function Row({ seat }: { readonly seat: Seat }) {
     () => describe.step(view, viewer, players, []).turnsLeft?.[seat],
     [describe, view, viewer, players, seat],
   );
-  const { Goods, Badges } = GAME_PARTS[useScreen((state) => state.game)];
+  const { Goods, Badges } = partsOf(useScreen((state) => state.game));
+  const over = useScreen((state) => state.outcome !== null);
   const phone = useMedia(PHONE);
   const info = players[seat];
   if (!info) return null;
@@ -62,9 +63,7 @@ function Row({ seat }: { readonly seat: Seat }) {
             <PointsSign points={points} />
           </span>
           <Goods view={view} seat={seat} />
-          {left !== undefined && view.phase !== 'over' && (
-            <span className="ct-player-left">{say('turns-left', { count: left })}</span>
-          )}
+          {left !== undefined && !over && <span className="ct-player-left">{say('turns-left', { count: left })}</span>}
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/ids';
-import { GAME_PARTS } from '../games/registry';
+import { partsOf } from '../games/registry';
 import { useScreen, useWords } from '../services';
 import { ScoreLines } from './ScoreLines';
 
@@ -8,7 +8,7 @@ export function ScoreCard({ seat }: { readonly seat: Seat }) {
   const words = useWords();
   const name = useScreen((state) => state.players[seat]?.name ?? '');
   const view = useScreen((state) => state.view);
-  const { Progress } = GAME_PARTS[useScreen((state) => state.game)];
+  const { Progress } = partsOf(useScreen((state) => state.game));
   return (
     <div className="ct-score">
       <h2>{words.say('app.score.heading', { who: name })}</h2>

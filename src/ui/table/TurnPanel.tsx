@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { Phrase } from '../../core/phrase';
 import type { Hand, Move } from '../../session/types';
 import { once, playMove } from '../act';
-import { CoinSign } from '../art/Tokens';
 import { useDescriber } from '../describe';
+import { partsOf } from '../games/registry';
 import { local } from '../local';
 import { useScreen, useServices, useSession, useWords } from '../services';
 import { MoveRow } from './MoveRow';
@@ -21,6 +21,7 @@ export function TurnPanel() {
   const canAct = useScreen((state) => state.canAct);
   const showing = useScreen((state) => state.showing);
   const outcome = useScreen((state) => state.outcome);
+  const { buttons } = partsOf(useScreen((state) => state.game));
   const step = useMemo(() => describe.step(view, viewer, players, legal), [describe, view, viewer, players, legal]);
   return (
     <section className="ct-panel ct-turn" data-mine={canAct} aria-labelledby="ct-turn">
@@ -36,13 +37,13 @@ export function TurnPanel() {
           {canAct && (
             <ul className="ct-possible">
               {step.possible
-                .filter(({ type }) => !BUTTONS.includes(type))
+                .filter(({ type }) => !buttons[type])
                 .map(({ type, phrase }) => (
                   <li key={type}>{words.tell(phrase)}</li>
                 ))}
             </ul>
           )}
-          {!canAct && !outcome && <Waiting step={step.step} />}
+          {!canAct && !outcome && <Waiting says={step.waiting} />}
           {outcome ? <Scores /> : <Buttons legal={legal} held={hand.held !== null} />}
         </>
       )}
@@ -50,15 +51,13 @@ export function TurnPanel() {
   );
 }
 
-/** Kinds of moves that have a button; the rest is done by hand or from the list. */
-const BUTTONS: readonly Move['type'][] = ['take-coins', 'clean', 'end-turn'];
-
 function Buttons({ legal, held }: { readonly legal: readonly Move[]; readonly held: boolean }) {
   const words = useWords();
   const services = useServices();
   const session = useSession();
+  const { buttons, ButtonFace } = partsOf(useScreen((state) => state.game));
   const only = new Set(legal.map((move) => move.type)).size === 1;
-  const shown = legal.filter((move) => BUTTONS.includes(move.type));
+  const shown = legal.filter((move) => buttons[move.type]);
   if (shown.length === 0 && !held) return null;
   return (
     <div className="ct-acts">
@@ -69,29 +68,16 @@ function Buttons({ legal, held }: { readonly legal: readonly Move[]; readonly he
       )}
       {shown.map((move) => (
         <button
-          key={`${move.type}-${'side' in move ? move.side : ''}`}
+          key={JSON.stringify(move)}
           type="button"
-          className={`ct-button ${only || move.type === 'end-turn' ? 'ct-main' : ''} ${move.type === 'clean' ? 'ct-half' : ''}`}
+          className={`ct-button ${only || buttons[move.type] === 'main' ? 'ct-main' : ''} ${buttons[move.type] === 'half' ? 'ct-half' : ''}`}
           onClick={() => playMove(services, session, move)}
         >
-          {label(words.say, move)}
-          {move.type === 'clean' && (
-            <span className="ct-cost">
-              −2
-              <CoinSign />
-              <span className="ct-hidden">{words.say('app.turn.clean-price')}</span>
-            </span>
-          )}
-          {move.type === 'take-coins' && <CoinSign />}
+          <ButtonFace move={move} />
         </button>
       ))}
     </div>
   );
-}
-
-function label(say: (key: string) => string, move: Move): string {
-  if (move.type === 'clean') return say(`app.turn.clean-${move.side}`);
-  return say(move.type === 'take-coins' ? 'app.turn.take' : 'app.turn.end');
 }
 
 /** An opened move: what comes next, what completes it, and the way back. */
@@ -148,11 +134,10 @@ function PutBack() {
   );
 }
 
-function Waiting({ step }: { readonly step: Phrase }) {
+function Waiting({ says }: { readonly says: Phrase | null }) {
   const words = useWords();
   const session = useSession();
   const paused = useScreen((state) => state.paused);
-  const round = useScreen((state) => state.view.phase === 'intermediate');
   if (paused) {
     return (
       <div className="ct-acts">
@@ -163,7 +148,7 @@ function Waiting({ step }: { readonly step: Phrase }) {
       </div>
     );
   }
-  return round ? <p className="ct-soft">{words.tell(step)}</p> : null;
+  return says && <p className="ct-soft">{words.tell(says)}</p>;
 }
 
 function Scores() {

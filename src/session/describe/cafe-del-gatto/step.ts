@@ -28,9 +28,11 @@ export function describeStep(
   const turnsLeft = turnsLeftOf(view);
   const base = { whose: whoseTurn(view, viewer, players), last: lastRound(view, players, turnsLeft), turnsLeft };
   const mine = acting(view) === viewer && view.phase !== 'over';
+  const round = view.phase === 'intermediate' ? say(view.branch ?? 'serve') : null;
   return {
     ...base,
-    step: say(view.phase === 'intermediate' ? (view.branch ?? 'serve') : view.phase),
+    step: round ?? say(view.phase),
+    waiting: round,
     possible: mine ? possible(view, legal) : [],
     forced: mine ? forced(view, legal) : null,
   };

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/ids';
 import { DRINKS } from '../../../rules/cafe-del-gatto/types';
-import type { AnyView } from '../../../session/types';
+import type { GattoView } from '../../../rules/cafe-del-gatto/types';
 import { CoinSign, PawSign, SugarSign } from '../../art/Tokens';
 import { useWords } from '../../services';
 import { CupIcon } from './CupIcon';
 
 interface Props {
-  readonly view: AnyView;
+  readonly view: GattoView;
   readonly seat: Seat;
 }
 
@@ -55,5 +55,15 @@ export function Badges({ view, seat }: Props) {
     <span role="img" aria-label={starts} title={starts}>
       <PawSign size={17} />
     </span>
+  );
+}
+
+/** Coins break a tie. */
+export function TieBreak({ view, seat }: Props) {
+  const words = useWords();
+  return (
+    <p className="ct-end-coins">
+      <CoinSign /> {words.say('app.end.coins')}: {view.players[seat]?.coins ?? 0}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/ids';
 import { DRINKS } from '../../../rules/cafe-del-gatto/types';
-import type { AnyView } from '../../../session/types';
+import type { GattoView } from '../../../rules/cafe-del-gatto/types';
 import { useWords } from '../../services';
 
 /** How far the cups of a seat are. */
-export function Progress({ view, seat }: { readonly view: AnyView; readonly seat: Seat }) {
+export function Progress({ view, seat }: { readonly view: GattoView; readonly seat: Seat }) {
   const words = useWords();
   const player = view.players[seat];
   if (!player) return null;

@@ -1,12 +1,12 @@
-import type { Move } from '../../../session/types';
+import type { GattoMove, GattoView } from '../../../rules/cafe-del-gatto/types';
 import type { GameParts } from '../gameParts';
-import { Badges, Goods } from './Goods';
-import { MoveSign } from './MoveSign';
+import { Badges, Goods, TieBreak } from './Goods';
+import { ButtonFace, MoveSign } from './MoveSign';
 import { Progress } from './Progress';
 
 const GROUPS = ['buy-milk', 'buy-coffee', 'serve', 'empty-cup', 'other'] as const;
 
-function groupOf(move: Move): (typeof GROUPS)[number] {
+function groupOf(move: GattoMove): (typeof GROUPS)[number] {
   switch (move.type) {
     case 'buy':
       return `buy-${move.side}`;
@@ -23,4 +23,14 @@ function groupOf(move: Move): (typeof GROUPS)[number] {
 }
 
 /** Café del Gatto in the panels around its table. */
-export const parts: GameParts = { groups: GROUPS, groupOf, MoveSign, Goods, Badges, Progress };
+export const parts: GameParts<GattoView, GattoMove> = {
+  groups: GROUPS,
+  groupOf,
+  MoveSign,
+  buttons: { 'take-coins': 'plain', clean: 'half', 'end-turn': 'main' },
+  ButtonFace,
+  Goods,
+  Badges,
+  Progress,
+  TieBreak,
+};
