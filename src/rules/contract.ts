@@ -22,6 +22,7 @@ export interface AnyMove {
   readonly seat: Seat;
   readonly type: string;
 }
+/** An event of the type `turn` says that the next turn begins; the others are the game's own. */
 export interface AnyEvent {
   readonly type: string;
 }

@@ -1,7 +1,8 @@
-import { cafeDelGatto, emptySquares, REASONS } from '../../src/rules/cafe-del-gatto';
+import { cafeDelGatto, emptySquares, PROBLEMS, REASONS } from '../../src/rules/cafe-del-gatto';
 import type { GattoEvent, GattoMove, GattoState } from '../../src/rules/cafe-del-gatto/types';
 import { DRINKS, ROWS, SIDES } from '../../src/rules/cafe-del-gatto/types';
 import type { AnyGame } from '../../src/rules/registry';
+import { layout } from '../support/testTable';
 import type { Suite } from './suites';
 
 const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -62,4 +63,6 @@ export const gattoSuite: Suite = {
   ],
   happening: happening as Suite['happening'],
   reasons: REASONS,
+  problems: PROBLEMS,
+  layout,
 };

@@ -1,5 +1,6 @@
 import type { AnyEvent, AnyMove } from '../../src/rules/contract';
 import type { AnyGame } from '../../src/rules/registry';
+import type { Layout } from '../../src/table/poses';
 import type { Taste } from '../support/play';
 import { gattoSuite } from './gattoSuite';
 
@@ -17,6 +18,10 @@ export interface Suite {
   happening(event: AnyEvent): string;
   /** `rule.why` of every refusal there is. */
   readonly reasons: readonly string[];
+  /** `why` of every problem of its boxes and positions. */
+  readonly problems: readonly string[];
+  /** The zones of its table for so many seats. */
+  readonly layout: (seats: number) => Layout;
 }
 
 /** A new game joins here. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { READ_PROBLEMS as READING } from '../../src/core/read';
-import { PROBLEMS, REASONS } from '../../src/rules/cafe-del-gatto';
 import { problemPhrase, reasonPhrase } from '../../src/rules/phrases';
 import { READ_PROBLEMS } from '../../src/cli/refereeFiles';
 import { JUDGE_PROBLEMS } from '../../src/cli/refereeJudge';
@@ -8,6 +7,7 @@ import { FILE_PROBLEMS } from '../../src/session/tableFile';
 import { TEXT_PROBLEMS } from '../../src/session/tableFileText';
 import { makeWords } from '../../src/words';
 import { problems, refusals } from '../../src/words/en/rules';
+import { SUITES } from '../conformance/suites';
 
 /** Every reason and every problem that the code can give has a sentence, and no sentence is left over. */
 
@@ -18,13 +18,14 @@ const keysOf = (words: Catalogue, before = ''): string[] =>
   );
 
 const words = makeWords();
+const REASONS = SUITES.flatMap(({ reasons }) => reasons);
 const problemKeys = [
   ...READING,
   ...TEXT_PROBLEMS,
   ...FILE_PROBLEMS,
   ...READ_PROBLEMS,
   ...JUDGE_PROBLEMS,
-  ...PROBLEMS.map((why) => `cafe-del-gatto.${why}`),
+  ...SUITES.flatMap(({ game, problems }) => problems.map((why) => `${game.id}.${why}`)),
 ];
 /** Parameters for any sentence; those that name words of the catalogue name real ones. */
 const PARAMS = {

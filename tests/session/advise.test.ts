@@ -34,7 +34,7 @@ describe('a drop that the rules refuse', () => {
     // The tiles above it have come down.
     expect(table.count('chute:coffee')).toBe(4);
     expect(table.piece('chute:coffee', 0)).not.toBe(tile);
-    expect(table.screen.view.machine.coffee).toHaveLength(5);
+    expect(table.view.machine.coffee).toHaveLength(5);
     expect(table.screen.notice).toBeNull();
   });
 
@@ -88,12 +88,12 @@ describe('whatever lies in sight', () => {
       position: at({}, { turn: 1 }),
       players: [{ name: 'Luna' }, { name: 'Cosmo', bot: 'easy' }],
     }).mode('advise');
-    const before = JSON.stringify(table.screen.view);
+    const before = JSON.stringify(table.view);
     const coin = table.piece('coins:1');
     table.drag(['coins:1'], 'coins:0').expectAstray([coin]);
     table.press('chute:milk', 0).over('cup:0:espresso-macchiato').release();
     expect(table.screen.deviations.map(({ rule }) => rule)).toEqual([null, 'DG-5']);
-    expect(JSON.stringify(table.screen.view)).toBe(before);
+    expect(JSON.stringify(table.view)).toBe(before);
     table.expectMoves(0);
     expect(table.session.play({ seat: 0, type: 'take-coins' })).toBe(false);
   });

@@ -46,7 +46,7 @@ describe('hands without rules', () => {
     table.pressPiece(other).over('bag').release();
     expect(table.lies(other)).toBeUndefined();
     table.expectMoves(0).expectNoNotice();
-    expect(table.screen.view.machine.milk).toHaveLength(5);
+    expect(table.view.machine.milk).toHaveLength(5);
   });
 
   it('find the places of the game under them, and the open table elsewhere', () => {

@@ -38,7 +38,7 @@ describe('going on from the table as it lies', () => {
     const table = change(free());
     expect(table.session.goOn()).toBe(true);
     expect(table.screen).toMatchObject({ mode: 'enforce', deviations: [], step: 0, actors: [0], canAct: true });
-    const { view } = table.screen;
+    const { view } = table;
     expect(view.players[0]?.cups.espresso.map(({ face }) => face)).toEqual(['C1']);
     expect(view.players[1]?.coins).toBe(7);
     expect(view.bagCount).toBe(6);
@@ -119,7 +119,7 @@ describe('undo', () => {
     table.expectMoves(0);
     expect(table.screen.undo.undo).toBe('free');
     table.session.undo();
-    expect(table.screen.view.players[1]?.coins).toBe(5);
+    expect(table.view.players[1]?.coins).toBe(5);
     table.session.play({ seat: 0, type: 'take-coins' });
     table.session.undo();
     table.session.redo();

@@ -5,7 +5,7 @@ import { layTable } from '../../scenes/cafe-del-gatto/table';
 import { ManualClock } from '../../src/core/clock';
 import { componentId, zoneId } from '../../src/core/ids';
 import type { ComponentId, ZoneId } from '../../src/core/ids';
-import type { Drink } from '../../src/rules/cafe-del-gatto/types';
+import type { Drink, GattoView } from '../../src/rules/cafe-del-gatto/types';
 import { openText } from '../../src/session/opening';
 import { LocalSession } from '../../src/session/session';
 import type { Hover, Mode, Move, ScreenState } from '../../src/session/types';
@@ -72,6 +72,10 @@ export class TestTable {
 
   get screen(): ScreenState {
     return this.session.store.getState();
+  }
+  /** What the viewer sees of Café del Gatto. */
+  get view(): GattoView {
+    return this.screen.view as GattoView;
   }
 
   /** The piece lying in a zone. */
