@@ -1,6 +1,6 @@
 import { chooseMove } from '../bots';
 import type { BotLevel } from '../bots';
-import type { GattoMove, GattoView } from '../rules/cafe-del-gatto/types';
+import type { Sights } from '../bots/house';
 import type { GameId } from '../rules/contract';
 import { boxOf, gameOf } from '../rules/registry';
 
@@ -28,8 +28,8 @@ export interface Played {
   readonly thought: readonly { readonly moves: number; readonly ms: number; readonly longest: number }[];
 }
 
-/** What says in each game that a turn begins. */
-const TURN: Readonly<Record<GameId, string>> = { 'cafe-del-gatto': 'turn' };
+/** What says in every game that a turn begins. */
+const TURN = 'turn';
 
 /** No game lasts longer, whoever plays it. */
 const LONGEST = 20_000;
@@ -63,13 +63,20 @@ function playGame({ game: id, players }: Bout, seed: number, seats: readonly num
     // The seed is that of the session: a game of the arena is the game of the table.
     const chance = (seed * 1000 + moves) >>> 0;
     const level = players[player] as BotLevel;
-    const { move } = chooseMove(level, id, view as GattoView, seat, legal as readonly GattoMove[], chance);
+    const { move } = chooseMove(
+      level,
+      id,
+      view as Sights[GameId]['view'],
+      seat,
+      legal as readonly Sights[GameId]['move'][],
+      chance,
+    );
     const ms = performance.now() - begun;
     const own = thought[player];
     if (own) Object.assign(own, { moves: own.moves + 1, ms: own.ms + ms, longest: Math.max(own.longest, ms) });
     const applied = game.apply(state, move);
     state = applied.state;
-    turns += applied.events.filter(({ type }) => type === TURN[id]).length;
+    turns += applied.events.filter(({ type }) => type === TURN).length;
     moves++;
   }
   const scores = game.score(state).map(({ total }) => total);

@@ -35,11 +35,12 @@ export function playByChance(id: GameId, players: number, seed: number): Played 
   }
 }
 
-/** Positions in the middle of games, `each` of every number of seats from 2 to `seats`. */
-export function middles(id: GameId, seats: number, each: number): { game: AnyGame; state: unknown }[] {
-  return Array.from({ length: seats - 1 }, (_, i) =>
+/** Positions in the middle of games, `each` of every number of seats. */
+export function middles(id: GameId, each: number): { game: AnyGame; state: unknown }[] {
+  const { min, max } = gameOf(id).seats;
+  return Array.from({ length: max - min + 1 }, (_, i) =>
     Array.from({ length: each }, (__, seed) => {
-      const { game, states, first } = playByChance(id, i + 2, seed + 1);
+      const { game, states, first } = playByChance(id, min + i, seed + 1);
       return { game, state: states[states.length >> 1] ?? first };
     }),
   ).flat();

@@ -1,20 +1,19 @@
 import { chooseMove, BOT_LEVELS } from '../../bots';
+import type { Sights } from '../../bots/house';
 import type { Seat } from '../../core/ids';
 import { GAME_IDS } from '../../rules/contract';
 import type { GameId } from '../../rules/contract';
-import type { GattoMove, GattoView } from '../../rules/cafe-del-gatto/types';
+import { gameOf } from '../../rules/registry';
 import { figure } from './figures';
 import type { Figure, Part } from './figures';
 import { middles, playByChance } from './positions';
 import { timed, timedMany } from './timing';
 
-/** Most seats of a game; the rules of each game refuse more. */
-const SEATS: Readonly<Record<GameId, number>> = { 'cafe-del-gatto': 5 };
 /** Random complete games a second, one core, two seats. */
 const LEAST_GAMES = 1_500;
 
 function legalMoves(id: GameId): Figure {
-  const positions = middles(id, SEATS[id], 25);
+  const positions = middles(id, 25);
   return figure({
     id: `rules.${id}.legal-moves`,
     what: `${id}: all legal moves of a position in the middle of a game`,
@@ -30,14 +29,14 @@ function games(id: GameId): Figure {
   const batch = 250;
   const rate = (round: number): number => {
     const ms = timed(() => {
-      for (let i = 0; i < batch; i++) playByChance(id, 2, round * batch + i);
+      for (let i = 0; i < batch; i++) playByChance(id, gameOf(id).seats.min, round * batch + i);
     });
     return (batch / ms) * 1000;
   };
   rate(0);
   return figure({
     id: `rules.${id}.random-games`,
-    what: `${id}: random complete games of two seats, with all legal moves at every move`,
+    what: `${id}: random complete games of the fewest seats, with all legal moves at every move`,
     unit: 'games/s',
     kind: 'time',
     samples: Array.from({ length: 7 }, (_, round) => rate(round + 1)),
@@ -48,12 +47,12 @@ function games(id: GameId): Figure {
 
 /** Milliseconds a house player takes over one move, by its strength. */
 function house(id: GameId): Figure[] {
-  const positions = middles(id, SEATS[id], 6);
+  const positions = middles(id, 6);
   return BOT_LEVELS.map((level) => {
     const think = ({ game, state }: (typeof positions)[number]): void => {
       const [seat = 0] = game.actors(state) as Seat[];
-      const legal = game.legalMoves(state) as GattoMove[];
-      chooseMove(level, id, game.view(state, seat) as GattoView, seat, legal, 7);
+      const legal = game.legalMoves(state) as readonly Sights[GameId]['move'][];
+      chooseMove(level, id, game.view(state, seat) as Sights[GameId]['view'], seat, legal, 7);
     };
     positions.slice(0, 6).forEach(think);
     return figure({
