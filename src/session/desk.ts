@@ -63,7 +63,7 @@ export class Desk {
     const viewer = viewerFor(this.authority.actors, players, 0);
     const { view } = this.authority.standing(viewer);
     const home = this.referee.project(view);
-    const found = readDeviations(file.table ?? {}, this.referee, view, home);
+    const found = readDeviations(file.table ?? {}, this.referee, view, home, this.lying.ways);
     this.lying.strays.replace(found.strays);
     if (found.strays.length > 0) this.mode = 'advise';
     this.hands = this.#handsFor(viewer, home);

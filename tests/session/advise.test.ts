@@ -21,6 +21,14 @@ const at = (first: object = {}, more: object = {}) => ({
 });
 const advised = (first: object = {}, more: object = {}): TestTable =>
   new TestTable({ position: at(first, more) }).mode('advise');
+/** A piece on the open table, as a file has it. */
+const looseAt = (x: number, y: number) => ({
+  zone: 'table',
+  slot: 0,
+  face: 'front',
+  pose: { position: [x, y, 0], turn: [0, 0, 0, 1] },
+});
+const LOOSE = looseAt(0, 0.05);
 
 describe('a drop that the rules refuse', () => {
   it('stays where it fell, marked with its rule and its reason; the game is unchanged', () => {
@@ -283,9 +291,31 @@ describe('a file of a table with pieces astray (P44, P49)', () => {
       },
       'tile:1',
     ],
+    ['a name that every object has', { constructor: LOOSE }, 'constructor'],
+    ['a piece far off the table', { 'coin:0': looseAt(9_000, 0.05) }, 'coin:0'],
+    ['a piece under the table', { 'coin:0': looseAt(0, -5) }, 'coin:0'],
+    ['a cup upon a coin', { 'coin:0': LOOSE, 'cup:0:doppio': { ...LOOSE, zone: 'on:coin:0' } }, 'cup:0:doppio'],
   ])('%s is named, and lies where the game has it', (_, table, piece) => {
     const opened = new TestTable({ position: at(), table });
-    opened.expectAstray([]);
-    expect(opened.screen).toMatchObject({ mode: 'enforce', notice: { phrase: { params: { piece } } } });
+    const others = Object.keys(table).filter((name) => name !== piece) as ComponentId[];
+    opened.expectAstray(others);
+    const mode = others.length > 0 ? 'advise' : 'enforce';
+    expect(opened.screen).toMatchObject({ mode, notice: { phrase: { params: { piece } } } });
+    expect(Object.keys(opened.session.table().components)).not.toContain('undefined');
+  });
+
+  it('has a heap with one turned over in the order in which it lay', () => {
+    const table = new TestTable({ position: at() }).mode('free');
+    const [low, high] = [table.piece('coins:1', 1), table.piece('coins:1', 3)];
+    table.session.act('flip', [high]);
+    table.session.act('flip', [low]);
+    const faces = (session: LocalSession): string[] =>
+      Object.values(session.table().placements)
+        .filter(({ zone }) => zone === 'coins:1')
+        .sort((a, b) => a.slot - b.slot)
+        .map(({ face }) => face);
+    const again = table.reopened();
+    expect(faces(again)).toEqual(faces(table.session));
+    expect(again.file()).toBe(table.session.file());
   });
 });

@@ -3,10 +3,12 @@ import { zoneId } from '../../core/ids';
 import type { AnyReferee, AnyView } from '../../referee/registry';
 import type { Stray } from '../../table/astray';
 import { layAstray } from '../../table/astray';
+import { stacks } from '../../table/free/stacks';
 import { tidyPose } from '../../table/free/turns';
+import type { Ways } from '../../table/free/ways';
 import { byHeight } from '../../table/heaps';
 import { baseOf, openTable, stackOn } from '../../table/types';
-import type { Component, Placement, TableModel } from '../../table/types';
+import type { Component, Placement, Pose, TableModel } from '../../table/types';
 import type { Deviations } from '../tableFileFilm';
 
 /**
@@ -27,7 +29,7 @@ export function makeDeviations(
     names.set(component.id, name);
   }
   const found: Record<string, Deviations[string]> = {};
-  for (const { component, at } of [...strays].sort((a, b) => upon(a.at.zone) - upon(b.at.zone))) {
+  for (const { component, at } of [...strays].sort((a, b) => inOrder(a.at, b.at))) {
     const base = baseOf(at.zone);
     const zone = base === null ? at.zone : stackOn(names.get(base) ?? base);
     // Closed things have no order that could be told.
@@ -36,8 +38,10 @@ export function makeDeviations(
   return found;
 }
 
-/** What lies upon another comes after that one. */
+/** What lies upon another comes after that one, and a heap from below upward. */
+const inOrder = (a: Lies, b: Lies): number => upon(a.zone) - upon(b.zone) || a.slot - b.slot;
 const upon = (zone: string): number => (baseOf(zoneId(zone)) === null ? 0 : 1);
+type Lies = Pick<Deviations[string], 'zone' | 'slot'>;
 
 /** The piece's own name when it means the same there, else that of the uppermost. */
 function nameIn(
@@ -65,16 +69,29 @@ export interface ReadStrays {
   readonly wrong: readonly string[];
 }
 
+/** Nothing lies farther than this from the middle of its part of the table, nor higher, nor deeper in the wood (units). */
+const FAR = 12;
+const HIGH = 6;
+const DEEP = 0.05;
+const isThere = ({ position: [x, y, z] }: Pose): boolean => Math.hypot(x, z) <= FAR && y <= HIGH && y >= -DEEP;
+
 /** Strays of a file, for the arrangement that its position gives. */
-export function readDeviations(file: Deviations, referee: AnyReferee, view: AnyView, home: TableModel): ReadStrays {
+export function readDeviations(
+  file: Deviations,
+  referee: AnyReferee,
+  view: AnyView,
+  home: TableModel,
+  ways: Ways,
+): ReadStrays {
   const strays: Stray[] = [];
   const wrong: string[] = [];
   const seats = view.players.length;
-  // What lies upon another is read after that one.
-  const entries = Object.entries(file).sort(([, a], [, b]) => upon(a.zone) - upon(b.zone));
+  const entries = Object.entries(file).sort(([, a], [, b]) => inOrder(a, b));
   for (const [name, { zone, slot, face, pose }] of entries) {
     const id = name as ComponentId;
-    const component = home.components[id] ?? fromHidden(referee, view, home, id);
+    // A name is a stranger's: `constructor` is no piece.
+    const known = Object.hasOwn(home.components, id) ? home.components[id] : undefined;
+    const component = known ?? fromHidden(referee, view, home, id);
     const at: Placement = { zone: zoneId(zone), slot, face, ...(pose && { pose: tidyPose(pose) }) };
     const open = openTable(at.zone);
     const base = baseOf(at.zone);
@@ -83,10 +100,12 @@ export function readDeviations(file: Deviations, referee: AnyReferee, view: AnyV
     else wrong.push(name);
 
     function placeOf(piece: Component, wanted: Placement): Placement | null {
+      if (wanted.pose && !isThere(wanted.pose)) return null;
       if (open !== null) return wanted.pose && (open === 'middle' || open < seats) ? { ...wanted, slot: 0 } : null;
       if (base !== null) {
         const below = strays.find((stray) => stray.component.id === base);
-        return wanted.pose && below && openTable(below.at.zone) !== null ? wanted : null;
+        const holds = below && openTable(below.at.zone) !== null && stacks(below.component, piece, ways);
+        return wanted.pose && holds ? wanted : null;
       }
       const laid = layAstray(
         home,
@@ -97,7 +116,9 @@ export function readDeviations(file: Deviations, referee: AnyReferee, view: AnyV
       return snapped && { ...snapped, face };
     }
   }
-  return { strays, wrong };
+  // Those of a heap lie one upon the other, each in its own slot.
+  const { placements } = layAstray(home, strays, referee.heapOf);
+  return { strays: strays.map(({ component, at }) => ({ component, at: placements[component.id] ?? at })), wrong };
 }
 
 function fromHidden(referee: AnyReferee, view: AnyView, home: TableModel, id: ComponentId): Component | null {

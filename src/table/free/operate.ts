@@ -7,7 +7,7 @@ import { plus } from '../space';
 import { baseOf, openTable } from '../types';
 import type { Component, Placement, TableModel } from '../types';
 import type { TableOp } from './ops';
-import { isLoose, loosePose, mendStacks, piled, stackOf } from './stacks';
+import { isLoose, loosePose, mendStacks, piled, stackOf, stacks } from './stacks';
 import { faceUp, tidyPose, turned, turnedOver, upright } from './turns';
 import { thickness } from './ways';
 import type { Ways } from './ways';
@@ -94,12 +94,6 @@ function each(
   return placed;
 }
 
-/** Stacks are of one kind, and thin. */
-function stacks(table: TableModel, lower: ComponentId, upper: ComponentId, ways: Ways): boolean {
-  const kind = table.components[lower]?.kind;
-  return kind !== undefined && kind === table.components[upper]?.kind && thickness(ways.kindOf(kind)) !== null;
-}
-
 /** Each where it says, in a heap on top. Nothing is put upon itself, nor upon what does not lie on the open table. */
 function put(table: TableModel, op: Op<'put'>, ways: Ways): Placed {
   const placed: Record<ComponentId, Placement> = {};
@@ -109,7 +103,10 @@ function put(table: TableModel, op: Op<'put'>, ways: Ways): Placed {
   };
   op.pieces.forEach(({ component, to }, i) => {
     const base = baseOf(to.zone);
-    if (base !== null && (base === component || !isGround(base) || !stacks(table, base, component, ways))) return;
+    if (base !== null) {
+      const [lower, upper] = [table.components[base], table.components[component]];
+      if (base === component || !isGround(base) || !lower || !upper || !stacks(lower, upper, ways)) return;
+    }
     const onTop = base !== null || ways.heapOf(to.zone) === Number.POSITIVE_INFINITY;
     // Above all that is there; gaps close afterwards.
     const slot = onTop ? piecesIn(table, to.zone).length + i : to.slot;

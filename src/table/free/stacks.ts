@@ -27,6 +27,10 @@ export function stackOf(table: TableModel, id: ComponentId): readonly ComponentI
   return [base, ...piecesIn(table, stackOn(base))];
 }
 
+/** Stacks are of one kind, and thin. */
+export const stacks = (lower: Component, upper: Component, ways: Ways): boolean =>
+  lower.kind === upper.kind && thickness(ways.kindOf(lower.kind)) !== null;
+
 /** How much higher a stack is with one more of this piece's kind, units. */
 const stepOf = (table: TableModel, id: ComponentId, ways: Ways): number =>
   thickness(ways.kindOf((table.components[id] as Component).kind)) ?? 0;
