@@ -13,8 +13,9 @@ export class SetUp implements Living {
     return this.time < this.#length;
   }
 
-  /** Begins; after so many milliseconds everything stands, and it answers. */
+  /** Begins; after so many milliseconds everything stands, and it answers. With none, there is nothing to show. */
   begin(length: number): Promise<void> {
+    if (length <= 0) return Promise.resolve();
     this.#length = length;
     this.time = 0;
     this.wake();
