@@ -42,10 +42,11 @@ describe.each(GAME_IDS)('%s on the shelf and in the panels', (id) => {
     for (const type of Object.keys(buttons)) expect([...met]).toContain(type);
   });
 
-  it('has words on its box, in the account of this edition, and for each part of its table', () => {
+  it('has words on its box, in the account of this edition, for no points and for each part of its table', () => {
     const asked = [
       ...['name', 'minutes', 'says', 'subtitle'].map((what) => `app.shelf.game.${id}.${what}`),
       ...['given', 'reconstructed', 'ruling'].map((what) => `app.about.${id}.${what}`),
+      `score.${id}.none`,
       ...SHOTS[id].parts.map((part) => `app.view.${part.id}`),
     ];
     expect(asked.filter((key) => !words.has(key))).toEqual([]);

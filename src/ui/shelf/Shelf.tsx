@@ -34,8 +34,8 @@ export function Shelf() {
         </nav>
       </header>
       <ul className="ct-boxes" aria-label={words.say('app.shelf.games')}>
-        {GAME_IDS.map((game) => (
-          <Box key={game} game={game} />
+        {GAME_IDS.map((game, i) => (
+          <Box key={game} game={game} first={i === 0} />
         ))}
       </ul>
       <div className="ct-board" aria-hidden />
@@ -44,12 +44,15 @@ export function Shelf() {
   );
 }
 
-function Box({ game }: { readonly game: (typeof GAME_IDS)[number] }) {
+function Box({ game, first }: { readonly game: (typeof GAME_IDS)[number]; readonly first: boolean }) {
   const words = useWords();
   const { saves, open } = useServices();
   const latest = useStore(saves.list, (list) => list.find((save) => save.game === game && !save.over));
   const play = useRef<HTMLButtonElement>(null);
-  useEffect(() => play.current?.focus({ preventScroll: true }), []);
+  // Enter, and the first game is chosen.
+  useEffect(() => {
+    if (first) play.current?.focus({ preventScroll: true });
+  }, [first]);
   const { Box: Front, seats } = BOXES[game];
   const say = (what: string): string => words.say(`app.shelf.game.${game}.${what}`);
   return (

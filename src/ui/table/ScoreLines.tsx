@@ -12,7 +12,7 @@ export function ScoreLines({ seat }: { readonly seat: Seat }) {
       <tbody>
         {score.lines.length === 0 && (
           <tr>
-            <td className="ct-soft">{words.say('app.score.none')}</td>
+            <td className="ct-soft">{words.say(`score.${game}.none`)}</td>
           </tr>
         )}
         {score.lines.map((line) => (

@@ -55,7 +55,6 @@ export const app = {
   score: {
     heading: 'Points of {{who}}',
     total: 'Total',
-    none: 'No points yet: drink tiles and pairs of sugar cubes count.',
     cups: 'Cups',
   },
   turn: {

@@ -115,11 +115,12 @@ export const problems = {
   },
 };
 
-/** Where points come from. */
+/** Where points come from; `none` is said while there are none. */
 export const scores = {
   'cafe-del-gatto': {
     drink: 'Drink tile of the $t(piece.{{drink}})',
     sugar: '$t(piece.cubes, {"count": {{cubes}}}) left, 1 point for 2',
+    none: 'No points yet: drink tiles and pairs of sugar cubes count.',
   },
 };
 
