@@ -12,7 +12,7 @@ import type { SetUp } from '../stage/theatre/setUp';
 import type { Ticker } from '../stage/theatre/ticker';
 import { hoverStore } from '../ui/hover';
 import { inspectStore } from '../ui/inspect';
-import { frameTold, menuStore, spotsTold } from '../ui/modes/tableSight';
+import { frameTold, menuStore, severalStore, spotsTold } from '../ui/modes/tableSight';
 import type { AppServices, Settings, StageProgress } from '../ui/services';
 import { openCamera } from './camera';
 import type { LateCamera } from './lateCamera';
@@ -104,6 +104,7 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
     },
     onFrame: frameTold.tell,
     onMenu: (at, things) => menuStore.setState({ ...at, things }, true),
+    several: severalStore.getState,
     onSpots: spotsTold.tell,
     onReady: () => progress.setState({ loaded: 1, ready: true }),
     onNoise: makeSounds(services),

@@ -36,6 +36,8 @@ export interface FreeHooks {
   readonly onInspect: (id: ComponentId | null, how: 'hover' | 'asked') => void;
   /** The frame that is drawn around pieces; null when it is gone. */
   readonly onFrame: (frame: Frame | null) => void;
+  /** A finger adds to what is chosen, and draws a frame instead of turning the table. */
+  readonly several: () => boolean;
   /** Somebody asks what can be done with something at a point. */
   readonly onMenu: (at: Point, things: Things) => void;
   /** How many pieces lie in the stack or bag under the pointer. */
@@ -47,8 +49,6 @@ export class FreeHand {
   readonly sight: HandSight = noSight();
   readonly carry: Carry;
   readonly eye: Eye;
-  /** A finger that draws a frame instead of turning the table. */
-  several = false;
   /** The bag under the pointer, with nothing in the hand. */
   closed: ZoneId | null = null;
   #press: Press | null = null;
@@ -124,7 +124,7 @@ export class FreeHand {
     const time = event.timeStamp;
     this.#press = { ...base, what, piece, zone, touch, timer, time };
     // Bare wood under a finger, and whatever the right button drags, turns the table.
-    if (what === 'menu' || (what === 'wood' && touch && !this.several)) return;
+    if (what === 'menu' || (what === 'wood' && touch && !this.hooks.several())) return;
     event.stopImmediatePropagation();
     event.preventDefault();
     surface.setPointerCapture(event.pointerId);
@@ -180,7 +180,7 @@ export class FreeHand {
   }
 
   #frames({ touch }: Press): boolean {
-    return !touch || this.several;
+    return !touch || this.hooks.several();
   }
 
   /** A press begins to move: a piece comes along, or all of its stack after a while. */
@@ -232,7 +232,7 @@ export class FreeHand {
     } else if (what === 'wood') {
       if (moved && this.#frames(press)) this.#choose(this.eye.inside(frameOf(press, { x, y })), shift);
       else if (!moved) this.session.select([]);
-    } else if (piece) this.#choose([piece], shift || this.several, true);
+    } else if (piece) this.#choose([piece], shift || this.hooks.several(), true);
     else if (zone && press.touch) this.ask({ x, y }, null, zone);
   }
 

@@ -13,6 +13,8 @@ export interface FreeStageHooks {
   readonly onFrame: (frame: (WindowPoint & { readonly width: number; readonly height: number }) | null) => void;
   /** Somebody asks what can be done with these things. */
   readonly onMenu: (at: WindowPoint, things: Things) => void;
+  /** Whether fingers choose now: a tap adds a piece, a drag on the wood draws the frame instead of turning the table. */
+  readonly several: () => boolean;
   /** Where the marked pieces are now; those out of the picture are left out. */
   readonly onSpots: (spots: ReadonlyMap<ComponentId, WindowPoint>) => void;
 }

@@ -62,6 +62,7 @@ export function useHands(given: Given): HandsAtTable {
       hand: new Hand(session, board, director, lens, { ...common, inSight, sizeOf, isCup }),
       free: new FreeHand(session, board, director, lens, table, {
         ...common,
+        several: hooks.several,
         onFrame: (frame) => {
           const { x, y } = offset();
           hooks.onFrame(frame && { ...frame, x: frame.x + x, y: frame.y + y });

@@ -3,7 +3,7 @@ import type { ComponentId } from '../../core/ids';
 import { useDescriber } from '../describe';
 import { useScreen, useSession, useWords } from '../services';
 import { pieceGroups } from './pieceGroups';
-import { menuStore } from './tableSight';
+import { menuStore, severalStore } from './tableSight';
 
 /**
  * Every piece on the table, walked with the arrow keys: the one reached is marked, Space chooses it, Enter opens what can
@@ -72,7 +72,7 @@ export function PieceList() {
             className="ct-move ct-piece"
             onClick={(event) => {
               setAt(index);
-              choose(top, event.shiftKey);
+              choose(top, event.shiftKey || severalStore.getState());
             }}
           >
             <span>
@@ -83,7 +83,7 @@ export function PieceList() {
           </div>
         ))}
       </div>
-      <p className="ct-moves-help" aria-hidden>
+      <p className="ct-moves-help ct-for-keys" aria-hidden>
         {words.say('mode.list.help')}
       </p>
     </div>

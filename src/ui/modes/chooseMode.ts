@@ -15,7 +15,9 @@ export function chooseMode(session: Session, mode: Mode): void {
     return;
   }
   session.setMode(mode);
-  remark({ key: `mode.now.${mode}` });
+  // Fingers have no keys to be told of.
+  const fingers = mode === 'free' && matchMedia('(pointer: coarse)').matches;
+  remark({ key: fingers ? 'mode.now.free-fingers' : `mode.now.${mode}` });
 }
 
 /** The mode after the one there is: enforce, advise, free, and round again. */

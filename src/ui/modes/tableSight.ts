@@ -18,6 +18,9 @@ export interface MenuRequest {
 }
 export const menuStore = createStore<MenuRequest | null>(() => null);
 
+/** Whether fingers choose: a tap adds a piece, a drag on the wood draws a frame. */
+export const severalStore = createStore<boolean>(() => false);
+
 /** A rectangle on the screen. */
 export interface Frame {
   readonly x: number;

@@ -12,6 +12,7 @@ export const modeScreen = {
     enforce: 'The referee enforces the rules.',
     advise: 'The referee only advises: put a piece anywhere and read what the rules say.',
     free: 'Free table: everything may be moved. Press ? for the keys.',
+    'free-fingers': 'Free table: everything may be moved. Hold a piece to see what can be done.',
   },
   astray: {
     mark: 'Not by the rules',
@@ -46,6 +47,7 @@ export const modeScreen = {
     count_other: '{{count}} pieces chosen',
     none: 'Choose no piece',
     several: 'Choose several',
+    'several-says': 'Tap pieces, or draw a frame around them.',
     more: 'More',
     place: 'Put it…',
   },
