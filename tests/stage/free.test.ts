@@ -1,4 +1,4 @@
-import { PerspectiveCamera } from 'three';
+import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { CUP_SQUARES, kindOf } from '../../models/cafe-del-gatto/kinds';
 import { OBSTACLES, TABLE_EDGE } from '../../scenes/cafe-del-gatto/obstacles';
@@ -11,6 +11,7 @@ import { FreeHand } from '../../src/stage/hands/freeHand';
 import type { Frame, Point } from '../../src/stage/hands/eye';
 import { pressFree } from '../../src/stage/hands/freeKeys';
 import { toScreen } from '../../src/stage/hands/pick';
+import { placeInstance } from '../../src/stage/pieces/instance';
 import { Board } from '../../src/stage/theatre/board';
 import { Director } from '../../src/stage/theatre/director';
 import { Lens } from '../../src/stage/theatre/lens';
@@ -288,6 +289,52 @@ describe('a thrown piece', () => {
   });
 });
 
+describe('the size of a piece (P12)', () => {
+  const matrix = new Matrix4();
+  const axes = [new Vector3(), new Vector3(), new Vector3()] as const;
+  function expectOwnSize(free: FreeTable): void {
+    for (const id of free.board.ids()) {
+      placeInstance(free.board, id, matrix);
+      matrix.extractBasis(...axes);
+      for (const axis of axes) expect(axis.length()).toBeCloseTo(1, 6);
+      expect(matrix.determinant()).toBeCloseTo(1, 6);
+    }
+  }
+
+  it('stays the same held, thrown, flipped, turned, stacked and back at its place', async () => {
+    const free = new FreeTable(1);
+    const { session } = free.table;
+    const coin = free.table.piece('coins:reserve');
+    const from = free.spot(coin);
+    free.event('pointerdown', from);
+    free.event('pointermove', WOOD);
+    for (let i = 0; i < 10; i++) {
+      free.board.world.advance(30);
+      expectOwnSize(free);
+    }
+    free.event('pointerup', WOOD);
+    for (let i = 0; i < 20; i++) {
+      free.board.world.advance(30);
+      expectOwnSize(free);
+    }
+    free.calm();
+    const other = free.table.piece('coins:reserve');
+    free.drag(free.spot(other), FAR_WOOD);
+    free.calm();
+    for (const act of [
+      () => session.operate({ type: 'flip', components: [coin] }),
+      () => session.operate({ type: 'turn', components: [coin], steps: 5 }),
+      () => session.operate({ type: 'stack', components: [coin, other] }),
+      () => session.undo(),
+    ]) {
+      act();
+      await told();
+      free.calm();
+      expectOwnSize(free);
+    }
+  });
+});
+
 describe('a finger', () => {
   const TOUCH = { pointerType: 'touch' };
 
@@ -309,6 +356,26 @@ describe('a finger', () => {
     free.event('pointerdown', free.spot(cup), TOUCH);
     free.event('pointerup', free.spot(cup), { ...TOUCH, buttons: 0 });
     expect(free.table.screen.selection).toHaveLength(2);
+  });
+});
+
+describe('held for long', () => {
+  it('a piece of a chute comes alone; a stack and the reserve of coins come whole', () => {
+    const free = new FreeTable();
+    const long = (from: Point): readonly ComponentId[] => {
+      free.time += 1000;
+      free.event('pointerdown', from);
+      free.time += 900;
+      free.event('pointermove', { x: from.x + 30, y: from.y + 10 });
+      const { holding } = free.table.screen.hand;
+      free.table.session.cancel();
+      free.hand.forget();
+      return holding;
+    };
+    expect(long(free.spot(free.table.piece('chute:milk', 2)))).toHaveLength(1);
+    const all = free.table.count('coins:reserve');
+    expect(all).toBeGreaterThan(10);
+    expect(long(free.spot(free.table.piece('coins:reserve')))).toHaveLength(all);
   });
 });
 

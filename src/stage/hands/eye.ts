@@ -70,6 +70,11 @@ export class Eye {
   #heaps(zone: ZoneId): boolean {
     return baseOf(zone) === null && zoneOf(this.board.layout, zone).shape.type === 'pile';
   }
+  /** Whether a piece lies in a stack or pile that a hand can take as a whole; what stands in a machine or a cup cannot. */
+  isInHeap(piece: ComponentId): boolean {
+    const placement = this.board.table.placements[piece];
+    return placement !== undefined && (placement.pose !== undefined || this.#heaps(placement.zone));
+  }
 
   /** A pose on the bare wood before a piece or a bag. */
   beside(piece: ComponentId | null, zone: ZoneId | null): Pose {

@@ -195,7 +195,7 @@ export class FreeHand {
   #lift(piece: ComponentId, whole: boolean): void {
     const { selection } = this.session.store.getState();
     const chosen = selection.length > 1 && selection.includes(piece);
-    const lifted = this.session.lift(piece, { whole: whole || chosen });
+    const lifted = this.session.lift(piece, { whole: chosen || (whole && this.eye.isInHeap(piece)) });
     if (lifted) this.#take(this.sight.x, this.sight.y);
   }
 

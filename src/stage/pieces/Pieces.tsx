@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { DynamicDrawUsage, Matrix4, Quaternion, Sphere, Vector3 } from 'three';
+import { DynamicDrawUsage, Matrix4, Sphere, Vector3 } from 'three';
 import type { InstancedMesh, Material } from 'three';
 import { setInstancePrints } from '../../../models/art/atlasInstancing';
 import type { Surface } from '../../../models/parts';
@@ -9,12 +9,10 @@ import { giveLevels } from '../look/drinkFill';
 import { castsShadow } from '../look/PartMeshes';
 import type { Board } from '../theatre/board';
 import { CupFill } from './cupFill';
+import { placeInstance } from './instance';
 import type { PieceSet } from './pieceSet';
 
 const matrix = new Matrix4();
-const position = new Vector3();
-const turn = new Quaternion();
-const ONE = new Vector3(1, 1, 1);
 /** The whole table: pieces move, so a tight bounding sphere would have to be kept; the table always is in the picture. */
 const EVERYWHERE = new Sphere(new Vector3(0, 0, 0), 12);
 
@@ -46,17 +44,12 @@ export function Pieces({ board, set, ids, materials, shadows }: PiecesProps) {
   }, [board, set, ids, geometries]);
 
   useFrame(() => {
-    const { world } = board;
     if (fill) {
       fill.read();
       for (const geometry of geometries) if (geometry.hasAttribute('drinkSquare')) fill.write(geometry);
     }
     ids.forEach((id, i) => {
-      if (!world.has(id) || board.hidden.has(id)) matrix.makeScale(0, 0, 0);
-      else {
-        world.pose(id, position, turn, world.alpha);
-        matrix.compose(position, turn, ONE);
-      }
+      placeInstance(board, id, matrix);
       for (const mesh of meshes.current) mesh?.setMatrixAt(i, matrix);
     });
     for (const mesh of meshes.current) if (mesh) mesh.instanceMatrix.needsUpdate = true;
