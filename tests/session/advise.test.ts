@@ -175,6 +175,30 @@ describe('a piece that comes to rest', () => {
   });
 });
 
+describe('the lights (P27)', () => {
+  it('are the same after a refusal and after a deviation, and the way back is exact', () => {
+    const table = advised();
+    const lights = () => {
+      table.press('chute:milk', 4);
+      const seen = JSON.stringify(table.screen.hand.targets);
+      table.session.cancel();
+      return seen;
+    };
+    const first = lights();
+    expect(JSON.parse(first).length).toBeGreaterThan(1);
+    const start = JSON.stringify(table.session.table().placements);
+    const coin = table.piece('coins:1');
+    table.press('coins:1').overTable(0.31, -0.17).release().expectAstray([coin]);
+    expect(lights()).toBe(first);
+    table.session.putBack(coin);
+    expect(JSON.stringify(table.session.table().placements)).toBe(start);
+    expect(lights()).toBe(first);
+    table.mode('enforce').drag(['chute:coffee', 0], 'cup:0:latte-macchiato').expectRefusal('DG-11');
+    expect(lights()).toBe(first);
+    expect(JSON.stringify(table.session.table().placements)).toBe(start);
+  });
+});
+
 describe('putting back', () => {
   it('by hand over its own place, by the button, or all at once', () => {
     const table = advised();

@@ -1,4 +1,4 @@
-import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
+import { Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { CUP_SQUARES, kindOf } from '../../models/cafe-del-gatto/kinds';
 import { OBSTACLES, TABLE_EDGE } from '../../scenes/cafe-del-gatto/obstacles';
@@ -395,6 +395,56 @@ describe('the keys of the free table', () => {
     expect(poseOf(free.board, tile).turn).not.toEqual(turn);
     free.key('e');
     poseOf(free.board, tile).turn.forEach((n, i) => expect(n).toBeCloseTo(turn[i] as number, 6));
+  });
+
+  it('turn by 15°, with Shift by 90°', async () => {
+    const free = new FreeTable();
+    const coin = free.table.piece('coins:reserve');
+    free.drag(free.spot(coin), WOOD);
+    free.table.session.select([coin]);
+    const turn = () => new Quaternion(...(free.placement(coin)?.pose?.turn ?? [0, 0, 0, 0]));
+    const first = turn();
+    free.key('q');
+    expect((turn().angleTo(first) * 180) / Math.PI).toBeCloseTo(15, 2);
+    await told();
+    free.key('e', { shiftKey: true });
+    expect((turn().angleTo(first) * 180) / Math.PI).toBeCloseTo(75, 2);
+  });
+
+  it('group and shuffle: G stacks what is chosen, and only R changes the order (P5)', async () => {
+    const free = new FreeTable();
+    const { session } = free.table;
+    const coins: ComponentId[] = [];
+    for (let i = 0; i < 5; i++) {
+      const coin = free.table.piece('coins:reserve');
+      coins.push(coin);
+      free.drag(free.spot(coin), { x: WOOD.x - 110 + 45 * i, y: WOOD.y + 10 });
+    }
+    session.select(coins);
+    expect(free.key('g')).toBe(true);
+    await told();
+    const [base] = coins as [ComponentId];
+    const order = () => free.board.world.pileOf(base);
+    expect(order()).toEqual(coins);
+    for (const key of ['q', 'f', 'f', 'e']) {
+      free.key(key);
+      await told();
+      expect(order()).toEqual(coins);
+    }
+    session.select([base]);
+    const orders = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      free.key('r');
+      await told();
+      const lowest = Object.entries(session.table().placements).find(
+        ([id, { zone }]) => coins.includes(id as ComponentId) && zone.startsWith('table'),
+      )?.[0] as ComponentId;
+      const now = free.board.world.pileOf(lowest);
+      expect([...now].sort()).toEqual([...coins].sort());
+      orders.add(now.join());
+      session.select([lowest]);
+    }
+    expect(orders.size).toBeGreaterThan(1);
   });
 
   it('carry a piece without a pointer: Enter, arrows, Enter', () => {
