@@ -103,7 +103,7 @@ function makeHooks(services: AppServices, progress: StoreApi<StageProgress>): St
       else inspectStore.setState({ ...card, how, ...(piece?.art ? { art: piece.art } : {}) }, true);
     },
     onFrame: frameTold.tell,
-    onMenu: (at, things) => menuStore.setState({ ...at, things }, true),
+    onMenu: (at, things, look) => menuStore.setState({ ...at, things, look }, true),
     several: severalStore.getState,
     onSpots: spotsTold.tell,
     onReady: () => progress.setState({ loaded: 1, ready: true }),

@@ -86,6 +86,10 @@ export class ModeActs {
     return typeof things !== 'string' && things.some(isAstray) ? ['put-back'] : [];
   }
 
+  count(things: Things): number {
+    return meant(this.#sight(), things).length;
+  }
+
   act(action: TableAction, things: Things): void {
     const { desk } = this;
     if (!this.actions(things).some((offer) => offer.action === action)) return;

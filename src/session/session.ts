@@ -107,6 +107,9 @@ export class LocalSession implements Session {
   select(components: readonly ComponentId[]): void {
     this.#modes.select(components);
   }
+  count(things: Things): number {
+    return this.#modes.count(things);
+  }
   actions(things: Things): readonly Action[] {
     return this.#modes.actions(things);
   }

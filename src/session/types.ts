@@ -93,9 +93,11 @@ export const TABLE_ACTIONS = [
   'turn-back',
   'stack',
   'take-one',
+  'take-five',
   'shuffle',
   'count',
   'draw',
+  'draw-five',
   'stand',
   'put-back',
 ] as const;
@@ -235,6 +237,8 @@ export interface Session {
   select(components: readonly ComponentId[]): void;
   /** What a menu offers for these things now. */
   actions(things: Things): readonly Action[];
+  /** How many pieces are meant: all in a zone, closed ones included; of one piece its whole stack or heap. */
+  count(things: Things): number;
   /** Does one of them. */
   act(action: TableAction, things: Things): void;
   /** Whether a move made by hand waits for Enter or the button (`complete`) before it is played. */

@@ -194,9 +194,24 @@ describe('operations', () => {
     table.session.act('stack', [a, b]);
     expect(names([a])).toEqual(['flip', 'turn', 'turn-back', 'take-one', 'shuffle', 'count', 'put-back']);
     expect(names([table.piece('place:0', 0)])).toEqual(['count']);
-    expect(names(BAG)).toEqual(['draw', 'shuffle', 'count']);
+    expect(names(BAG)).toEqual(['draw', 'draw-five', 'shuffle', 'count']);
     expect(names([])).toEqual([]);
     for (const action of names([a])) expect(words.has(`act.${action}`)).toBe(true);
+  });
+
+  it('take five off a heap or out of the bag, when there are so many', () => {
+    const table = free();
+    const loose = (): number => Object.values(table.session.table().placements).filter(({ pose }) => pose).length;
+    const inBag = table.session.count(BAG);
+    expect(inBag).toBe(7);
+    table.session.act('draw-five', BAG);
+    expect([loose(), table.session.count(BAG)]).toEqual([5, 2]);
+    expect(table.session.actions(BAG).map(({ action }) => action)).toEqual(['draw', 'shuffle', 'count']);
+    const heap = table.count('coins:reserve');
+    table.session.act('take-five', [table.piece('coins:reserve')]);
+    expect([loose(), table.count('coins:reserve')]).toEqual([10, heap - 5]);
+    table.session.undo();
+    expect(loose()).toBe(5);
   });
 
   it('that are not offered do nothing', () => {

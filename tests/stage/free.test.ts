@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CUP_SQUARES, kindOf } from '../../models/cafe-del-gatto/kinds';
 import { OBSTACLES, TABLE_EDGE } from '../../scenes/cafe-del-gatto/obstacles';
 import type { ComponentId } from '../../src/core/ids';
-import { componentId } from '../../src/core/ids';
+import { componentId, zoneId } from '../../src/core/ids';
 import { TableWorld } from '../../src/physics/world';
 import type { Things } from '../../src/session/types';
-import { poseOf } from '../../src/stage/hands/boxes';
+import { poseOf, zoneBox } from '../../src/stage/hands/boxes';
 import { FreeHand } from '../../src/stage/hands/freeHand';
 import type { Frame, Point } from '../../src/stage/hands/eye';
 import { pressFree } from '../../src/stage/hands/freeKeys';
@@ -15,6 +15,7 @@ import { placeInstance } from '../../src/stage/pieces/instance';
 import { Board } from '../../src/stage/theatre/board';
 import { Director } from '../../src/stage/theatre/director';
 import { Lens } from '../../src/stage/theatre/lens';
+import { plus, rotate } from '../../src/table/space';
 import type { Placement } from '../../src/table/types';
 import { TestTable } from '../support/testTable';
 import { layout } from '../support/testTable';
@@ -44,6 +45,7 @@ class FreeTable {
   readonly menus: Things[] = [];
   readonly frames: (Frame | null)[] = [];
   readonly grips: boolean[] = [];
+  readonly counts: (number | null)[] = [];
   several = false;
   readonly #surface = new Surface();
   /** How often the session has heard where loose pieces rest. */
@@ -73,7 +75,7 @@ class FreeTable {
       onInspect: () => undefined,
       onFrame: (frame) => this.frames.push(frame),
       onMenu: (_, things) => this.menus.push(things),
-      onCount: () => undefined,
+      onCount: (_, count) => this.counts.push(count),
       several: () => this.several,
     });
     this.hand.listen(this.#surface as unknown as HTMLElement);
@@ -213,6 +215,17 @@ describe('the free table under a pointer', () => {
     free.event('pointerdown', free.spot(coin), { button: 2, buttons: 2 });
     free.event('pointerup', free.spot(coin), { button: 2, buttons: 0 });
     expect(free.menus).toEqual([[coin]]);
+  });
+
+  it('says how many pieces are in the bag under the pointer, and in a pile', () => {
+    const free = new FreeTable();
+    const { pose, centre } = zoneBox(free.board, zoneId('bag'));
+    const middle = plus(pose.position, rotate(pose.turn, centre));
+    free.event('pointermove', toScreen(middle, eye, SIZE.width, SIZE.height), { buttons: 0 });
+    expect(free.counts.at(-1)).toBe(free.table.view.bagCount);
+    expect(free.counts.at(-1)).toBeGreaterThan(10);
+    free.event('pointermove', free.spot(free.table.piece('coins:reserve')), { buttons: 0 });
+    expect(free.counts.at(-1)).toBe(free.table.count('coins:reserve'));
   });
 
   it('one tap is one act however it is told (P22, P24)', () => {

@@ -23,6 +23,9 @@ export interface Sight {
   isAstray(id: ComponentId): boolean;
 }
 
+/** How many are taken at once when it isn't one. */
+const SEVERAL = 5;
+
 const isZone = (things: Things): things is ZoneId => typeof things === 'string';
 
 /** The pieces that are meant: all in a zone; of one piece its whole stack or heap. */
@@ -38,8 +41,12 @@ export function offered(sight: Sight, things: Things): readonly TableAction[] {
   const { table, ways } = sight;
   const all = meant(sight, things);
   if (isZone(things)) {
-    if (ways.isClosed(things)) return all.length > 0 ? ['draw', 'shuffle', 'count'] : ['count'];
-    return all.length > 1 ? ['take-one', 'shuffle', 'count'] : ['count'];
+    if (ways.isClosed(things)) {
+      if (all.length === 0) return ['count'];
+      return all.length >= SEVERAL ? ['draw', 'draw-five', 'shuffle', 'count'] : ['draw', 'shuffle', 'count'];
+    }
+    if (all.length <= 1) return ['count'];
+    return all.length > SEVERAL ? ['take-one', 'take-five', 'shuffle', 'count'] : ['take-one', 'shuffle', 'count'];
   }
   const ids = things.filter((id) => table.placements[id]);
   if (ids.length === 0) return [];
@@ -54,6 +61,7 @@ export function offered(sight: Sight, things: Things): readonly TableAction[] {
     ['turn-back', loose.length > 0],
     ['stack', ids.length > 1 && sameKind && loose.length === ids.length && ids.every(isThin)],
     ['take-one', isHeap],
+    ['take-five', isHeap && all.length > SEVERAL],
     ['shuffle', isHeap && shuffles(sight, ids[0] as ComponentId)],
     ['count', true],
     ['stand', ids.some((id) => onGround(table, id) && kindOf(id).standing === true)],
@@ -82,12 +90,14 @@ export function operationOf(sight: Sight, action: TableAction, things: Things): 
       return { type: 'stand', components: ids };
     case 'shuffle':
     case 'take-one':
-    case 'draw': {
+    case 'take-five':
+    case 'draw':
+    case 'draw-five': {
       const from = heapOf(sight.table, things);
       if (from === null) return null;
       return action === 'shuffle'
         ? { type: 'shuffle', zone: from }
-        : { type: 'take', from, count: 1, to: roomFor(sight, from) };
+        : { type: 'take', from, count: action.endsWith('five') ? SEVERAL : 1, to: roomFor(sight, from) };
     }
     case 'count':
     case 'put-back':

@@ -56,16 +56,16 @@ export class Eye {
     return nearest(this.lens.ray({ x, y }), [[BAG, zoneBox(this.board, BAG)] as const])?.thing ?? null;
   }
 
-  /** How many pieces lie in the stack of a piece, or in a bag; null where there is nothing to count. */
-  count(piece: ComponentId | null, closed: ZoneId | null): number | null {
+  /** How many pieces lie in the stack of a piece; null where there is nothing to count. */
+  count(piece: ComponentId | null): number | null {
     const { placements } = this.board.table;
     const placement = piece ? placements[piece] : undefined;
-    const zone = closed ?? placement?.zone;
-    if (!zone) return null;
-    const base = placement?.pose && piece ? (baseOf(zone) ?? piece) : null;
+    if (!placement) return null;
+    const { zone } = placement;
+    const base = placement.pose && piece ? (baseOf(zone) ?? piece) : null;
     const there = Object.values(placements).filter((other) => other.zone === (base ? stackOn(base) : zone)).length;
     const count = base ? there + 1 : there;
-    return count > 1 && (base !== null || closed || this.#heaps(zone)) ? count : closed ? count : null;
+    return count > 1 && (base !== null || this.#heaps(zone)) ? count : null;
   }
   #heaps(zone: ZoneId): boolean {
     return baseOf(zone) === null && zoneOf(this.board.layout, zone).shape.type === 'pile';

@@ -39,7 +39,7 @@ export interface FreeHooks {
   /** A finger adds to what is chosen, and draws a frame instead of turning the table. */
   readonly several: () => boolean;
   /** Somebody asks what can be done with something at a point. */
-  readonly onMenu: (at: Point, things: Things) => void;
+  readonly onMenu: (at: Point, things: Things, look: (() => void) | null) => void;
   /** How many pieces lie in the stack or bag under the pointer. */
   readonly onCount: (at: Point, count: number | null) => void;
 }
@@ -146,8 +146,9 @@ export class FreeHand {
     const { selection } = this.session.store.getState();
     if (piece) {
       if (!selection.includes(piece)) this.session.select([piece]);
-      this.hooks.onMenu(at, selection.includes(piece) ? selection : [piece]);
-    } else if (zone) this.hooks.onMenu(at, zone);
+      const things = selection.includes(piece) ? selection : [piece];
+      this.hooks.onMenu(at, things, () => this.hooks.onInspect(piece, 'asked'));
+    } else if (zone) this.hooks.onMenu(at, zone, null);
   }
 
   #move(event: PointerEvent): void {
@@ -290,7 +291,7 @@ export class FreeHand {
     this.closed = closed;
     this.hooks.onInspect(pointed, 'hover');
     this.hooks.onSight(this.sight);
-    this.hooks.onCount({ x, y }, this.eye.count(pointed, closed));
+    this.hooks.onCount({ x, y }, closed ? this.session.count(closed) : this.eye.count(pointed));
   }
 
   // ---- with the keyboard

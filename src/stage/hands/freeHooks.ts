@@ -11,8 +11,8 @@ export interface WindowPoint {
 export interface FreeStageHooks {
   /** The frame that is drawn around pieces; null when it is gone. */
   readonly onFrame: (frame: (WindowPoint & { readonly width: number; readonly height: number }) | null) => void;
-  /** Somebody asks what can be done with these things. */
-  readonly onMenu: (at: WindowPoint, things: Things) => void;
+  /** Somebody asks what can be done with these things; `look` shows the piece that was pressed large. */
+  readonly onMenu: (at: WindowPoint, things: Things, look: (() => void) | null) => void;
   /** Whether fingers choose now: a tap adds a piece, a drag on the wood draws the frame instead of turning the table. */
   readonly several: () => boolean;
   /** Where the marked pieces are now; those out of the picture are left out. */

@@ -104,7 +104,7 @@ function draw(hand: FreeHand, count: number): boolean {
   const { board, sight, closed } = hand;
   const piece = sight.pointed ?? meant(hand)[0];
   const placement = piece ? board.table.placements[piece] : undefined;
-  if (!closed && (!piece || !placement || hand.eye.count(piece, null) === null)) return false;
+  if (!closed && (!piece || !placement || hand.eye.count(piece) === null)) return false;
   const from = closed ?? (placement?.pose && piece ? stackOn(baseOf(placement.zone) ?? piece) : placement?.zone);
   if (!from) return false;
   hand.session.operate({ type: 'take', from, count, to: restOn(board.layout, hand.eye.beside(piece ?? null, closed)) });

@@ -67,9 +67,9 @@ export function useHands(given: Given): HandsAtTable {
           const { x, y } = offset();
           hooks.onFrame(frame && { ...frame, x: frame.x + x, y: frame.y + y });
         },
-        onMenu: (at, things) => {
+        onMenu: (at, things, look) => {
           const { x, y } = offset();
-          hooks.onMenu({ x: at.x + x, y: at.y + y }, things);
+          hooks.onMenu({ x: at.x + x, y: at.y + y }, things, look);
         },
         onCount: (at, count) => {
           const { x, y } = offset();

@@ -1,9 +1,12 @@
+import { Search } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useStore } from 'zustand';
 import { once } from '../act';
 import { useScreen, useSession, useWords } from '../services';
 import { ACTION_KEYS, ACTION_SIGNS } from './SelectionBar';
 import { menuStore } from './tableSight';
+
+const LOOK_KEY = 'Alt';
 
 /** The menu beside a piece, or beside all chosen ones: right click, long press, the menu key. */
 export function PieceMenu() {
@@ -12,7 +15,7 @@ export function PieceMenu() {
   const asked = useStore(menuStore);
   const mode = useScreen((state) => state.mode);
   if (!asked || mode !== 'free') return null;
-  const { x, y, things } = asked;
+  const { x, y, things, look } = asked;
   const actions = session.actions(things);
   const close = (): void => menuStore.setState(null, true);
   return (
@@ -27,6 +30,13 @@ export function PieceMenu() {
         collisionPadding={12}
         aria-label={words.say('mode.menu.heading', { count: typeof things === 'string' ? 1 : things.length })}
       >
+        {look && (
+          <DropdownMenu.Item onSelect={look}>
+            <Search size={20} aria-hidden />
+            {words.say('mode.menu.look')}
+            <kbd aria-hidden>{LOOK_KEY}</kbd>
+          </DropdownMenu.Item>
+        )}
         {actions.map(({ action, phrase }) => {
           const Icon = ACTION_SIGNS[action];
           const key = ACTION_KEYS[action];

@@ -39,7 +39,9 @@ export const ACTION_KEYS: Readonly<Partial<Record<TableAction, string>>> = {
   shuffle: 'R',
   stack: 'G',
   'take-one': '1',
+  'take-five': '5',
   draw: '1',
+  'draw-five': '5',
 };
 
 /** What can be done with the chosen pieces: at the foot of the screen, for fingers as for the mouse. */

@@ -15,6 +15,8 @@ export interface MenuRequest {
   readonly x: number;
   readonly y: number;
   readonly things: Things;
+  /** Shows the piece that was pressed large; null where none was. */
+  readonly look?: (() => void) | null;
 }
 export const menuStore = createStore<MenuRequest | null>(() => null);
 
