@@ -134,8 +134,6 @@ export const app = {
   },
   menu: {
     heading: 'Menu',
-    mode: 'Referee: enforce',
-    'mode-says': 'Only legal moves are accepted.',
     save: 'Save to a file',
     open: 'Open a file',
     link: 'Copy a link',

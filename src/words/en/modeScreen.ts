@@ -26,7 +26,6 @@ export const modeScreen = {
   },
   panel: {
     heading: 'Free table',
-    says: 'The game waits. Move what you like.',
     same: 'Everything lies as the game says.',
     differs_one: '1 piece lies elsewhere.',
     differs_other: '{{count}} pieces lie elsewhere.',
@@ -37,8 +36,6 @@ export const modeScreen = {
     back: 'Back to the game',
     stay: 'Stay at the free table',
     question: 'Back to the game?',
-    refused: 'The game cannot go on from this table:',
-    show: 'Show the pieces',
     pieces: 'All pieces',
   },
   select: {
@@ -49,19 +46,16 @@ export const modeScreen = {
     several: 'Choose several',
     'several-says': 'Tap pieces, or draw a frame around them.',
     more: 'More',
-    place: 'Put it…',
   },
   menu: {
     heading_one: 'What to do with this piece',
     heading_other: 'What to do with {{count}} pieces',
     look: 'Look at it',
-    place: 'Put it on…',
   },
   list: {
     heading: 'All pieces',
     label: 'Pieces on the table',
     help: 'Arrow keys walk, Space chooses, Enter opens what can be done. F, Q, E, R and G work at once.',
-    place: '{{piece}}, {{place}}',
   },
   count_one: '1 piece',
   count_other: '{{count}} pieces',
