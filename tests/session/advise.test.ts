@@ -282,6 +282,16 @@ describe('a file of a table with pieces astray (P44, P49)', () => {
     expect(lying(again)).toEqual(lying(table.session));
   });
 
+  it('has them in the slots in which they lie after a move has joined their heap', () => {
+    const table = new TestTable({ position: at({}, { discard: ['H1', 'H2', 'C3'] }) }).mode('free');
+    for (const slot of [0, 2]) table.session.act('flip', [table.piece('coins:0', slot)]);
+    table.mode('advise').session.play({ seat: 0, type: 'take-coins' });
+    const again = table.reopened();
+    const slots = Object.values(table.session.table().placements).filter(({ zone }) => zone === 'coins:0').length;
+    expect(slots).toBe(7);
+    expect(again.file()).toBe(table.session.file());
+  });
+
   it('that says nothing of the table opens in enforce', () => {
     expect(advised().reopened().store.getState()).toMatchObject({ mode: 'enforce', deviations: [] });
   });

@@ -106,12 +106,12 @@ export class Strays {
     return fits && { ...fits, face: at.face };
   }
 
-  /** Stacks of strays hold together when one of them is gone. */
+  /** Stacks of strays hold together when one of them is gone, and in a heap each has the slot in which it lies. */
   #mend(home: TableModel, before: TableModel): void {
     const table = mendStacks(before, this.lie(home), this.ways);
     this.#entries = this.#entries.map((entry) => {
       const at = table.placements[entry.component.id];
-      return at && (openTable(at.zone) !== null || baseOf(at.zone) !== null) ? { ...entry, at } : entry;
+      return at ? { ...entry, at } : entry;
     });
   }
 
