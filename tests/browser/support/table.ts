@@ -213,9 +213,10 @@ export class Table {
     await this.over(this.aside);
     await expect(this.card).toBeHidden();
   }
-  /** Presses on a piece and feels it come: it may take a moment after a game was laid. */
+  /** Presses on a piece and feels it come: it may take a moment after a game was laid. Where one has just let go, after a breath. */
   async lift(place: Place): Promise<void> {
     const { x, y } = this.at(place);
+    await this.#breath();
     await expect(async () => {
       await this.page.mouse.up();
       await this.page.mouse.move(x, y);
