@@ -53,7 +53,7 @@ test('another quality keeps the game, the held piece and the canvas it is held o
   const whole = { x: 0, y: 0, ...SMALL };
   await table.pick(tile('milk', 1));
   await table.over(table.aside);
-  const low = await table.still(whole);
+  const low = await table.photo(whole);
   const choose = async (quality: 'high' | 'low'): Promise<void> => {
     await table.menu('settings');
     await page.getByRole('radio', { name: words.say(`app.settings.${quality}`), exact: true }).click();
@@ -76,7 +76,7 @@ test('a dropped picture comes back as it was', async ({ page }) => {
   const table = await open(page, LOW);
   await table.ready();
   const whole = { x: 0, y: 0, ...SMALL };
-  const before = await table.still(whole);
+  const before = await table.photo(whole);
   const said = page.getByText(words.say('app.picture.lost'));
   await drop(page);
   await expect(said).toBeVisible();
