@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentId } from '../../core/ids';
 import { useDescriber } from '../describe';
+import { jumpTo } from '../parts/listKeys';
 import { useScreen, useSession, useWords } from '../services';
 import { pieceGroups } from './pieceGroups';
 import { menuStore, severalStore } from './tableSight';
+
+/** So many entries at a page key. */
+const PAGE = 8;
 
 /**
  * Every piece on the table, walked with the arrow keys: the one reached is marked, Space chooses it, Enter opens what can
@@ -37,8 +41,8 @@ export function PieceList() {
     const here = groups[at];
     // What is held by the keyboard is moved by the arrows, on the table.
     if (!here || event.ctrlKey || event.metaKey || event.altKey || session.store.getState().hand.held) return;
-    const step = STEPS[event.key];
-    if (step) reach(step(at, groups.length));
+    const next = jumpTo(event.key, at, groups.length, PAGE);
+    if (next !== null) reach(next);
     else if (event.key === ' ') choose(here.top, true);
     else if (event.key === 'Enter') {
       const ids = chosen.length > 0 ? chosen : [here.top];
@@ -89,12 +93,3 @@ export function PieceList() {
     </div>
   );
 }
-
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  PageDown: (at) => at + 8,
-  PageUp: (at) => at - 8,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};

@@ -2,12 +2,15 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { playMove } from '../act';
 import { useDescriber } from '../describe';
 import { partsOf } from '../games/registry';
+import { jumpTo } from '../parts/listKeys';
 import { useScreen, useServices, useSession, useWords } from '../services';
 import { MoveRow } from './MoveRow';
 import { groupMoves, typedTo } from './moveGroups';
 
 /** Typed letters belong together within this time, in ms. */
 const TYPING = 900;
+/** So many entries at a page key. */
+const PAGE = 6;
 
 /**
  * Every legal move, walked with the arrow keys: the one reached is marked on the table, Enter plays it. The same game
@@ -56,8 +59,8 @@ export function MoveList() {
   };
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const jump = JUMPS[event.key];
-    if (jump) reach(jump(at, moves.length));
+    const next = jumpTo(event.key, at, moves.length, PAGE);
+    if (next !== null) reach(next);
     else if (event.key === 'Enter' || (event.key === ' ' && typed.current.text === '')) {
       // A key held down is one act.
       if (!event.repeat) play(at);
@@ -119,15 +122,6 @@ export function MoveList() {
     </div>
   );
 }
-
-const JUMPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  PageDown: (at) => at + 6,
-  PageUp: (at) => at - 6,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 function NoMoves() {
   const words = useWords();
